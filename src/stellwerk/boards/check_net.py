@@ -1,0 +1,156 @@
+"""Whether cities, countries and routes fit together."""
+
+from collections.abc import Iterator, Sequence
+
+from stellwerk.boards.draft import Draft, Row
+from stellwerk.boards.shape import Fault, advice, show
+
+
+def check_countries(draft: Draft) -> Iterator[Fault]:
+    """Exits lead to known countries, and every country has one."""
+    countries = draft.ids("countries")
+    for city in draft.rows("cities"):
+        country = city.text("country")
+        if country and country not in countries:
+            hint = advice(country, countries, "countries")
+            yield city.fault("country", f"there is no country {show(country)}; {hint}")
+    reached = {city.text("country") for city in draft.rows("cities")}
+    for country_row in draft.rows("countries"):
+        label = country_row.text("id")
+        if label and label not in reached:
+            hint = f'give at least one city country = "{label}"'
+            yield country_row.fault("id", f"no border exit leads to this country; {hint}")
+
+
+def check_routes(draft: Draft) -> Iterator[Fault]:
+    """Each route by itself: its ends, its points, its locomotives."""
+    rules = draft.data.get("rules")
+    only_tunnels = isinstance(rules, dict) and rules.get("locomotives") == "tunnels"
+    points = draft.data.get("points")
+    lengths = list(points) if isinstance(points, dict) else None
+    cities = draft.ids("cities")
+    for route in draft.rows("routes"):
+        yield from check_ends(route, cities)
+        length = route.number("length")
+        if length and lengths is not None and str(length) not in lengths:
+            hint = f"the lengths with points are: {', '.join(lengths) or 'none'}"
+            yield route.fault("length", f"[points] says nothing about length {length}; {hint}")
+        if route.text("kind") == "ferry":
+            yield from _check_ferry(route, only_tunnels)
+        elif route.text("kind") and route.number("locomotives"):
+            hint = 'write kind = "ferry" or leave locomotives out'
+            yield route.fault("locomotives", f"only a ferry asks for locomotives; {hint}")
+
+
+def check_ends(row: Row, cities: Sequence[str]) -> Iterator[Fault]:
+    """The keys `a` and `b` of a route or ticket name two different cities."""
+    start, end = row.text("a"), row.text("b")
+    for key, city in (("a", start), ("b", end)):
+        if city is not None and key in row.given and city not in cities:
+            hint = advice(city, cities, "cities")
+            yield row.fault(key, f"there is no city {show(city)}; {hint}")
+    if start and start == end:
+        yield row.fault("b", f"both ends are {show(start)}; they must be two different cities")
+
+
+def _check_ferry(route: Row, only_tunnels: bool) -> Iterator[Fault]:
+    length, locomotives = route.number("length"), route.number("locomotives")
+    if locomotives == 0:
+        yield route.fault("kind", "a ferry needs locomotives = 1 or more")
+    if length and locomotives and locomotives > length:
+        spaces = f"the route has only {length} spaces"
+        yield route.fault("locomotives", f"{locomotives} locomotives are too many; {spaces}")
+    if route.text("color") not in (None, "gray"):
+        yield route.fault("color", 'a ferry is paid like a gray route; write color = "gray"')
+    if only_tunnels:
+        reason = 'locomotives = "tunnels" in [rules] allows none on ferries'
+        yield route.fault("kind", f"nobody could ever claim this ferry; {reason}")
+
+
+def check_doubles(draft: Draft) -> Iterator[Fault]:
+    """Second tracks belong to a first track, and no twin routes stand side by side without it."""
+    first_tracks = {row.text("id"): row for row in reversed(draft.rows("routes"))}
+    second_tracks: dict[str, Row] = {}
+    single_tracks: dict[tuple[frozenset[str], int | None], Row] = {}
+    for route in draft.rows("routes"):
+        first_id, ends = route.text("double_of"), _ends(route, draft)
+        if first_id:
+            first = first_tracks.get(first_id)
+            if first is None:
+                hint = advice(first_id, draft.ids("routes"), "routes")
+                problem = f"there is no route {show(first_id)}; {hint}"
+            else:
+                problem = _pair_problem(route, first, second_tracks.get(first_id), draft)
+            if problem:
+                yield route.fault("double_of", problem)
+            second_tracks.setdefault(first_id, route)
+        elif first_id is not None and len(ends) == 2 and route.number("length"):
+            twin = single_tracks.setdefault((ends, route.number("length")), route)
+            if twin is not route:
+                hint = f"if it is the second track, write double_of = {show(twin.text('id'))}"
+                yield route.fault("id", f"another route joins these cities as long; {hint}")
+
+
+def _pair_problem(route: Row, first: Row, other: Row | None, draft: Draft) -> str:
+    name = show(first.text("id"))
+    ends, first_ends = _ends(route, draft), _ends(first, draft)
+    length, first_length = route.number("length"), first.number("length")
+    if first is route:
+        return "a route cannot be its own second track; name the first track"
+    if first.text("double_of"):
+        return f"{name} is a second track itself; name the first track"
+    if other is not None:
+        return f"{name} already has the second track {show(other.text('id'))}"
+    if len(ends) == 2 and len(first_ends) == 2 and ends != first_ends:
+        return f"{name} joins other cities; both tracks must join the same two"
+    if length and first_length and length != first_length:
+        return f"{name} has length {first_length}, not {length}; both tracks must be equally long"
+    return ""
+
+
+def _ends(route: Row, draft: Draft) -> frozenset[str]:
+    """The two ends as far as they are cities of the board."""
+    ends = {route.text("a"), route.text("b")}
+    return frozenset(city for city in draft.ids("cities") if city in ends)
+
+
+def check_net(draft: Draft) -> Iterator[Fault]:
+    """Every city has a route, the net hangs together, and no exit can be travelled through."""
+    tracks = [_ends(route, draft) for route in draft.rows("routes")]
+    if any(len(ends) != 2 for ends in tracks):
+        return  # A route with a wrong end may be the very one that a lonely city lacks.
+    neighbours: dict[str, set[str]] = {label: set() for label in draft.ids("cities")}
+    for ends in tracks:
+        for city in ends:
+            neighbours[city] |= ends - {city}
+    cities = {row.text("id") or "": row for row in reversed(draft.rows("cities"))}
+    for label, row in reversed(cities.items()):
+        joined = neighbours.get(label)
+        if joined is not None and not joined:
+            yield row.fault("id", "no route leads to this city")
+        elif joined and len(joined) > 1 and row.text("country"):
+            names = ", ".join(sorted(joined))
+            reason = "a border exit is an end point and may lead to one city only"
+            yield row.fault("id", f"{reason}, not to {names}")
+    for cut_off in _cut_off_parts(neighbours):
+        if cut_off[0] in cities:
+            names = ", ".join(cut_off)
+            message = f"no routes join these cities to the rest of the net: {names}"
+            yield cities[cut_off[0]].fault("id", message)
+
+
+def _cut_off_parts(neighbours: dict[str, set[str]]) -> list[list[str]]:
+    """The parts of the net outside its largest one, single cities left out."""
+    order = list(neighbours)
+    parts: list[set[str]] = []
+    for city in order:
+        if any(city in part for part in parts):
+            continue
+        part, waiting = {city}, [city]
+        while waiting:
+            found = neighbours[waiting.pop()] - part
+            part |= found
+            waiting.extend(found)
+        parts.append(part)
+    parts.sort(key=len, reverse=True)
+    return [[city for city in order if city in part] for part in parts[1:] if len(part) > 1]

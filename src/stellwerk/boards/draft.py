@@ -1,0 +1,121 @@
+"""A board file as its author wrote it, faults and all, for the checks across its parts."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, structs
+
+from stellwerk.boards.lines import Lines, Path
+from stellwerk.boards.schema import BonusTickets, City, Country, Route, Ticket, TicketSet
+from stellwerk.boards.shape import Fault, show
+
+ONE_OF = {
+    "cities": "city",
+    "countries": "country",
+    "routes": "route",
+    "tickets": "ticket",
+    "ticket_sets": "ticket set",
+    "bonus_tickets": "bonus tickets",
+}
+_RECORDS: dict[str, type[Struct]] = {
+    "cities": City,
+    "countries": Country,
+    "routes": Route,
+    "tickets": Ticket,
+    "ticket_sets": TicketSet,
+    "bonus_tickets": BonusTickets,
+}
+
+
+class Row:
+    """One element of a list of the board; a value with a fault of its own reads as None."""
+
+    def __init__(self, path: Path, values: dict[str, object], faulty: set[str]) -> None:
+        record = _RECORDS[str(path[0])]
+        defaults = {entry.encode_name: entry.default for entry in structs.fields(record)}
+        self.path = path
+        self.given = set(values)
+        self.values = {
+            key: value for key, value in (defaults | values).items() if key not in faulty
+        }
+        self.whole = not faulty
+
+    def text(self, key: str) -> str | None:
+        """The text under a key."""
+        value = self.values.get(key)
+        return value if isinstance(value, str) else None
+
+    def number(self, key: str) -> int | None:
+        """The whole number under a key."""
+        value = self.values.get(key)
+        return value if isinstance(value, int) else None
+
+    def tags(self) -> set[str]:
+        """The tags of a ticket or ticket set; none if they have a fault."""
+        value = self.values.get("tags")
+        return {tag for tag in value if isinstance(tag, str)} if isinstance(value, list) else set()
+
+    def fault(self, key: str, message: str) -> Fault:
+        """A fault at one of the keys of this row."""
+        return Fault((*self.path, key), message)
+
+
+class Draft:
+    """A board file that may have faults, for checks that need only parts of it to be right."""
+
+    def __init__(self, data: dict[str, object], faults: Sequence[Fault], lines: Lines) -> None:
+        self.data = data
+        self.lines = lines
+        self.faulty = {fault.path for fault in faults}
+        self._rows = {name: self._read_rows(name) for name in _RECORDS}
+
+    def _read_rows(self, name: str) -> list[Row]:
+        values = self.data.get(name)
+        return [
+            Row((name, place), value, {str(p[2]) for p in self.faulty if p[:2] == (name, place)})
+            for place, value in enumerate(values if isinstance(values, list) else [])
+            if isinstance(value, dict)
+        ]
+
+    def rows(self, name: str) -> list[Row]:
+        """The elements of a list of the board, as far as they are tables."""
+        return self._rows[name]
+
+    def ids(self, name: str) -> list[str]:
+        """All ids of a list, also ill-formed ones: what refers to them is not a second mistake."""
+        values = self.data.get(name)
+        rows = values if isinstance(values, list) else []
+        labels = [row.get("id") for row in rows if isinstance(row, dict)]
+        return [label for label in labels if isinstance(label, str)]
+
+    def numbers(self, name: str) -> dict[str, int]:
+        """The entries of a table of numbers that have no fault."""
+        table = self.data.get(name)
+        return {
+            key: value
+            for key, value in (table.items() if isinstance(table, dict) else ())
+            if isinstance(value, int) and (name, key) not in self.faulty
+        }
+
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+        value = self.data.get("players")
+        if self.is_faulty("players") or not isinstance(value, list):
+            return 1, 1  # the mildest case, so that a fault here does not bring up others
+        return value[0], value[1]
+
+    def is_faulty(self, name: str) -> bool:
+        """Whether anything in this part of the board has not the right form."""
+        return any(path[:1] == (name,) for path in self.faulty)
+
+    def where(self, path: Path) -> str:
+        """The part of the board in which a place lies, as people would call it."""
+        name = str(path[0]) if path else ""
+        values = self.data.get(name)
+        place = path[1] if len(path) > 1 else None
+        if isinstance(place, str) and isinstance(values, dict):
+            return f"[{name}]"
+        if not (name in ONE_OF and isinstance(place, int) and isinstance(values, list)):
+            return "the board"
+        entry = values[place]
+        label = entry.get("id") if isinstance(entry, dict) else None
+        return f"{ONE_OF[name]} {show(label) if isinstance(label, str) else place + 1}"

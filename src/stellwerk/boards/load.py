@@ -1,0 +1,85 @@
+"""Reading board files: one's own by path, the shipped ones by id."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from os import PathLike
+from pathlib import Path
+
+import msgspec
+
+from stellwerk.boards.check import Mistake, check_board
+from stellwerk.boards.schema import TicketBoard
+
+_SHIPPED = ("ticket-europe", "ticket-switzerland", "ticket-usa")
+
+
+class BoardError(Exception):
+    """A board file that cannot be played; `mistakes` has everything found in it."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        super().__init__(mistakes)
+        self.mistakes = list(mistakes)
+
+    def __str__(self) -> str:
+        more = len(self.mistakes) - 1
+        rest = f" (and {more} more mistake{'s' if more > 1 else ''})" if more else ""
+        return f"{self.mistakes[0]}{rest}"
+
+
+def load_board(path: str | PathLike[str]) -> TicketBoard:
+    """The board in a TOML file; BoardError if it cannot be read or has mistakes.
+
+    >>> load_board("no-such-board.toml")
+    Traceback (most recent call last):
+    ...
+    stellwerk.boards.load.BoardError: no-such-board.toml, line 1, the file: there is no such file
+    """
+    name = Path(path).name
+    try:
+        text = Path(path).read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise BoardError([Mistake(name, 1, "the file", "there is no such file")]) from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        message = "the text is not in UTF-8; save the file with that encoding"
+        raise BoardError([Mistake(name, line, "the file", message)]) from None
+    except (OSError, ValueError) as error:
+        message = f"the file cannot be read: {error}"
+        raise BoardError([Mistake(name, 1, "the file", message)]) from None
+    return _board_from_text(text, name)
+
+
+@cache
+def shipped_board(board_id: str) -> TicketBoard:
+    """A board that comes with the program; BoardError if there is none with this id.
+
+    >>> shipped_board("ticket-switzerland").trains
+    40
+    """
+    if board_id not in _SHIPPED:
+        message = f"there is no such board; the boards are: {', '.join(_SHIPPED)}"
+        raise BoardError([Mistake(board_id, 1, "the board", message)])
+    file = resources.files("stellwerk.boards").joinpath(f"{board_id}.toml")
+    return _convert(file.read_text(encoding="utf-8"))  # the tests have checked it
+
+
+def shipped_boards() -> list[str]:
+    """The ids of the boards that come with the program.
+
+    >>> shipped_boards()
+    ['ticket-europe', 'ticket-switzerland', 'ticket-usa']
+    """
+    return list(_SHIPPED)
+
+
+def _board_from_text(text: str, name: str) -> TicketBoard:
+    mistakes = check_board(text, name)
+    if mistakes:
+        raise BoardError(mistakes)
+    return _convert(text)
+
+
+def _convert(text: str) -> TicketBoard:
+    return msgspec.convert(tomllib.loads(text), TicketBoard, str_keys=True)

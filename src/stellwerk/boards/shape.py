@@ -1,0 +1,164 @@
+"""What in a parsed board file does not have the form of the records in `schema`.
+
+The decoder stops at the first fault; this walk finds all of them.
+"""
+
+import difflib
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct, inspect
+
+from stellwerk.boards.lines import Path
+
+_LISTS_OF_THE_BOARD = ("countries", "cities", "routes", "tickets")
+
+
+class Fault(NamedTuple):
+    """Something wrong at a place of the file, in words for its author."""
+
+    path: Path
+    message: str
+
+
+def show(value: object) -> str:
+    """A value as its author wrote it, cut short where it is long.
+
+    >>> show("paris"), show(True), show([1, 2])
+    ('"paris"', 'true', 'a list of 2')
+    """
+    if isinstance(value, str):
+        return f'"{value}"' if len(value) <= 60 else f'"{value[:60]}…"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**12 else "a huge number"
+    if isinstance(value, float):
+        return str(value)
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    return "a table" if isinstance(value, dict) else "a date or time"
+
+
+def advice(wrong: str, choices: Sequence[str], what: str) -> str:
+    """The nearest choice if one is near, else the choices.
+
+    >>> advice("pariss", ["paris", "roma"], "cities")
+    'did you mean "paris"?'
+    >>> advice("x", ["paris", "roma"], "cities")
+    'the cities are: paris, roma'
+    """
+    near = difflib.get_close_matches(wrong[:60], choices, n=1, cutoff=0.75)
+    if near:
+        return f'did you mean "{near[0]}"?'
+    if not choices:
+        return f"there are no {what}"
+    rest = f" and {len(choices) - 20} more" if len(choices) > 20 else ""
+    return f"the {what} are: {', '.join(choices[:20])}{rest}"
+
+
+def shape_faults(value: object, board_type: type[Struct]) -> list[Fault]:
+    """Everything in parsed TOML that does not have the form of the board's records."""
+    return list(_faults(value, inspect.type_info(board_type), ()))
+
+
+def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
+    wanted = _wanted(value, kind)
+    if wanted:
+        yield Fault(path, f"{_named(path)} must be {wanted}, not {show(value)}")
+    if isinstance(value, dict) and isinstance(kind, inspect.StructType):
+        yield from _record_faults(value, kind, path)
+    elif isinstance(value, dict) and isinstance(kind, inspect.DictType):
+        yield from _mapping_faults(value, kind, path)
+    elif isinstance(value, list) and isinstance(kind, inspect.VarTupleType):
+        for position, entry in enumerate(value):
+            yield from _faults(entry, kind.item_type, (*path, position))
+    elif isinstance(value, list) and isinstance(kind, inspect.TupleType):
+        for position, (entry, item_type) in enumerate(zip(value, kind.item_types, strict=False)):
+            yield from _faults(entry, item_type, (*path, position))
+
+
+def _mapping_faults(
+    mapping: dict[str, object], kind: inspect.DictType, path: Path
+) -> Iterator[Fault]:
+    numbered = isinstance(kind.key_type, inspect.IntType)
+    for key, value in mapping.items():
+        number = int(key) if numbered and re.fullmatch("[1-9]", key) else None
+        wanted = _wanted(number if numbered else key, kind.key_type)
+        if wanted:
+            yield Fault((*path, key), f"the key {show(key)} must be {wanted}")
+        yield from _faults(value, kind.value_type, (*path, key))
+
+
+def _record_faults(
+    record: dict[str, object], kind: inspect.StructType, path: Path
+) -> Iterator[Fault]:
+    fields = {entry.encode_name: entry for entry in kind.fields}
+    for key, value in record.items():
+        if key in fields:
+            yield from _faults(value, fields[key].type, (*path, key))
+        elif path and key in _LISTS_OF_THE_BOARD and isinstance(value, list):
+            # In TOML a heading rules everything below it, which surprises most people.
+            hint = "move it above the first line that begins with ["
+            yield Fault((*path, key), f'"{key}" belongs to the whole board; {hint}')
+        else:
+            hint = advice(key, list(fields), "keys known here")
+            yield Fault((*path, key), f"the key {show(key)} is not known here; {hint}")
+    for key, entry in fields.items():
+        if entry.required and key not in record:
+            yield Fault((*path, key), f'the key "{key}" is missing')
+
+
+def _named(path: Path) -> str:
+    """The key that holds the value, with the position inside its list if there is one."""
+    last = path[-1] if path else "the board"
+    if isinstance(last, str):
+        return f'"{last}"'
+    return f'entry {last + 1} of "{path[-2]}"'
+
+
+def _wanted(value: object, kind: inspect.Type) -> str:
+    """What a value should have been; empty if it is that, as far as its own level goes."""
+    match kind:
+        case inspect.LiteralType(values=values):
+            fits = any(value == choice and type(value) is type(choice) for choice in values)
+            choices = ", ".join(show(choice) for choice in values)
+            wanted = choices if len(values) == 1 else f"one of {choices}"
+            return "" if fits else wanted
+        case inspect.StrType(pattern=pattern, min_length=shortest):
+            if not isinstance(value, str):
+                return "a text in quotes"
+            if pattern and not re.search(pattern, value):
+                return "made of small letters a to z, digits, _ and - only"
+            return "" if len(value) >= (shortest or 0) else "a text that is not empty"
+        case inspect.BoolType():
+            return "" if isinstance(value, bool) else "true or false"
+        case inspect.IntType(ge=low, le=high):
+            fits = isinstance(value, int) and _lies_within(value, low, high)
+            return "" if fits else f"a whole number from {low} to {high}"
+        case inspect.FloatType(ge=low, le=high):
+            fits = isinstance(value, int | float) and _lies_within(value, low, high)
+            return "" if fits else f"a number from {low} to {high}"
+        case inspect.TupleType(item_types=item_types):
+            fits = isinstance(value, list) and len(value) == len(item_types)
+            return "" if fits else f"a list of {len(item_types)} entries"
+        case inspect.VarTupleType(min_length=fewest, max_length=most):
+            return _wanted_list(value, fewest or 0, most)
+        case _:
+            return "" if isinstance(value, dict) else "a table"
+
+
+def _lies_within(value: float, low: float | None, high: float | None) -> bool:
+    """Every number in the format has both bounds; `true` is no number here, nor is nan in any."""
+    if isinstance(value, bool) or low is None or high is None:
+        return False
+    return low <= value <= high
+
+
+def _wanted_list(value: object, fewest: int, most: int | None) -> str:
+    if not isinstance(value, list):
+        return "a list"
+    if len(value) < fewest:
+        return f"a list of at least {fewest}"
+    return "" if most is None or len(value) <= most else f"a list of at most {most}"

@@ -1,0 +1,26 @@
+# The one source of chance inside a state; see docs/randomness.md, which freezes it.
+
+cdef struct Chance:
+    unsigned int key[8]
+    unsigned int block[16]       # the block of the keystream that `words` stands in
+    unsigned long long words     # 32-bit words drawn so far
+
+cdef void set_seed(Chance* chance, const unsigned char* seed) noexcept nogil
+cdef void jump_to(Chance* chance, unsigned long long words) noexcept nogil
+cdef unsigned int next_word(Chance* chance) noexcept nogil
+cdef int below(Chance* chance, int bound) noexcept nogil
+cdef void shuffle(Chance* chance, unsigned char* items, int size) noexcept nogil
+
+
+cdef struct Dice:
+    # A small, fast generator for random playouts. It never decides anything inside a game.
+    unsigned long long state
+
+cdef inline unsigned int roll(Dice* dice, unsigned int bound) noexcept nogil:
+    """A number below the bound (xorshift64*; the tiny bias does not matter to a playout)."""
+    cdef unsigned long long x = dice.state
+    x ^= x >> 12
+    x ^= x << 25
+    x ^= x >> 27
+    dice.state = x
+    return <unsigned int>((((x * <unsigned long long>0x2545F4914F6CDD1D) >> 32) * bound) >> 32)

@@ -1,0 +1,14 @@
+from stellwerk.kernel.ticket.board cimport Board
+from stellwerk.kernel.ticket.position cimport Position
+
+cdef void build_deck(Board* board, Position* position) noexcept nogil
+cdef int take_top_card(Position* position) noexcept nogil
+cdef bint can_draw_blind(Position* position) noexcept nogil
+cdef int slot_showing(Position* position, int card) noexcept nogil
+cdef int take_from_row(Board* board, Position* position, int seat, int card) noexcept nogil
+cdef void discard_cards(Position* position, int card, int number) noexcept nogil
+cdef void fill_row(Board* board, Position* position) noexcept nogil
+cdef void draw_blind(Position* position, int seat) noexcept nogil
+cdef bint may_take_second(Board* board, Position* position, int card) noexcept nogil
+cdef bint second_card_possible(Board* board, Position* position) noexcept nogil
+cdef void pay(Position* position, int seat, int card, int number) noexcept nogil

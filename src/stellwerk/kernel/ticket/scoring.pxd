@@ -1,0 +1,27 @@
+from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.ticket.board cimport MAX_SEATS, Board
+from stellwerk.kernel.ticket.position cimport Position
+
+cdef struct SeatScore:
+    int routes                # points
+    int tickets               # points, completed less failed
+    int completed             # tickets
+    int longest_path          # length
+    int longest_path_bonus
+    int globetrotter
+    int stations              # points for stations never built
+    int total
+    Word done[2]              # completed tickets
+    Word path[2]              # routes of the longest path
+    int station_routes        # stations that use a route
+    unsigned char station_city[8]
+    unsigned char station_route[8]
+
+cdef struct Scores:
+    SeatScore seat[MAX_SEATS]
+    int winners               # bit set of seats
+
+cdef void own_components(Board* board, Position* position, int seat, Word* component) noexcept nogil
+cdef int ticket_value(Board* board, Word* component, int ticket, bint* done) noexcept nogil
+cdef int lowest_value(Board* board, int ticket) noexcept nogil
+cdef void score(Board* board, Position* position, Scores* scores) noexcept nogil

@@ -1,0 +1,3 @@
+from collections.abc import Sequence
+
+def longest_trail_of(edges: Sequence[tuple[int, int, int]]) -> tuple[int, list[int], int]: ...

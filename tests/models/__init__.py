@@ -1,0 +1,1 @@
+"""Slow, obvious models of the games: a second opinion for the tests."""
