@@ -1,0 +1,33 @@
+"""Stellwerk: exact, fast rules for railway board games.
+
+>>> import stellwerk
+>>> game = stellwerk.game("ticket-europe", players=2)
+>>> state = game.new_state(seed=7)
+>>> while not state.is_terminal():
+...     state.apply_action(state.legal_actions()[0])
+>>> len(state.returns())
+2
+"""
+
+from stellwerk.boards import BoardError
+from stellwerk.games import UnknownSetting, catalogue, game, games, options, replay
+from stellwerk.match.match import Match
+from stellwerk.match.record import RecordError
+from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.undo import NothingToUndo
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BoardError",
+    "IllegalMove",
+    "Match",
+    "NothingToUndo",
+    "RecordError",
+    "UnknownSetting",
+    "catalogue",
+    "game",
+    "games",
+    "options",
+    "replay",
+]

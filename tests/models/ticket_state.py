@@ -158,10 +158,8 @@ class TicketState:
         return total - cards[LOCOMOTIVE] >= min(5, total) - 2
 
     def fill_empty_slots(self) -> None:
-        """After cards came to the discard pile. A row without empty slots is left alone."""
-        empty = [slot for slot in range(5) if self.row[slot] is None]
-        if empty:
-            self.fill_row(empty)
+        """After cards came to the discard pile, which may also make a better row possible."""
+        self.fill_row([slot for slot in range(5) if self.row[slot] is None])
 
     # --- looking at it -----------------------------------------------------------------------
 

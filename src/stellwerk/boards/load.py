@@ -48,7 +48,7 @@ def load_board(path: str | PathLike[str]) -> TicketBoard:
     except (OSError, ValueError) as error:
         message = f"the file cannot be read: {error}"
         raise BoardError([Mistake(name, 1, "the file", message)]) from None
-    return _board_from_text(text, name)
+    return board_from_text(text, name)
 
 
 @cache
@@ -74,7 +74,8 @@ def shipped_boards() -> list[str]:
     return list(_SHIPPED)
 
 
-def _board_from_text(text: str, name: str) -> TicketBoard:
+def board_from_text(text: str, name: str) -> TicketBoard:
+    """The board in the text of a TOML file; BoardError if it has mistakes."""
     mistakes = check_board(text, name)
     if mistakes:
         raise BoardError(mistakes)

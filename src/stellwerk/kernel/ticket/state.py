@@ -34,6 +34,7 @@ from cython.cimports.stellwerk.kernel.ticket.scoring import (
     score,
     ticket_value,
 )
+from cython.cimports.stellwerk.kernel.ticket.tickets import fewest_to_keep
 from cython.cimports.stellwerk.kernel.ticket.turn import (
     apply,
     is_legal,
@@ -62,7 +63,7 @@ def fill_set(words: cython.pointer(Word), items: list) -> cython.void:
 class TicketState:
     """One position of a Ticket to Ride game, in numbers."""
 
-    def __init__(self, rules: Rules, seed: bytes):
+    def __init__(self, rules: Rules, seed: bytes | None):
         self.rules = rules
         memset(cython.address(self.position_), 0, cython.sizeof(Position))
         if seed is not None:
@@ -296,6 +297,12 @@ class TicketState:
             if done:
                 result.append(t)
         return result
+
+    def fewest_to_keep(self, player) -> int:
+        """How many of the tickets offered to a seat it must keep at least."""
+        return fewest_to_keep(
+            cython.address(self.rules.board), cython.address(self.position_), self.seat(player)
+        )
 
     def dump(self) -> dict:
         """All of the state as plain numbers."""

@@ -1,0 +1,57 @@
+"""Replaying records: the match again, move by move, to the same digest."""
+
+from collections.abc import Iterator, Mapping
+
+from stellwerk.boards import BoardError
+from stellwerk.games.registry import UnknownSetting, game, game_on_board
+from stellwerk.match.match import Match
+from stellwerk.match.record import Record, RecordError, read_record
+from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.undo import NothingToUndo
+
+
+def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
+    """The match a record describes, at its end; RecordError if it does not replay.
+
+    >>> import stellwerk
+    >>> match = stellwerk.game("ticket-usa").new_match(seed=7)
+    >>> _ = match.play(0, match.prompts[0].moves[0])
+    >>> stellwerk.replay(match.record).state.digest() == match.state.digest()
+    True
+    """
+    record = source if isinstance(source, Record) else read_record(source)
+    match = start(record)
+    for _ in replay_moves(record, match):
+        pass
+    if match.state.digest() != record.digest:
+        raise RecordError("The record replays, but to another position than it says: it was changed.")
+    return match
+
+
+def start(record: Record) -> Match:
+    """The match of a record before its first move."""
+    try:
+        if record.board is not None:
+            made = game_on_board(record.board, record.players, record.options)
+        else:
+            made = game(record.game, record.players, **record.options)
+    except (UnknownSetting, BoardError) as error:
+        raise RecordError(f"The settings of this record cannot be played: {error}") from None
+    if record.rules != made.rules_version:
+        raise RecordError(
+            f"This record follows version {record.rules} of the rules; "
+            f"this release knows version {made.rules_version}."
+        )
+    return Match(made, bytes.fromhex(record.seed))
+
+
+def replay_moves(record: Record, match: Match) -> Iterator[int]:
+    """Play the moves of a record one after the other; yields the number of each one played."""
+    for number, recorded in enumerate(record.moves, start=1):
+        try:
+            match.play(recorded.seat, recorded.move)
+            if recorded.undone:
+                match.undo(recorded.seat)
+        except (IllegalMove, NothingToUndo, ValueError) as error:
+            raise RecordError(f"Move {number} of this record cannot be played: {error}") from None
+        yield number

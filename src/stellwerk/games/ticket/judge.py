@@ -1,0 +1,143 @@
+"""From a move to an action, or to the reason why not. The kernel decides; this asks it in its numbers."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from stellwerk.games.ticket import moves
+from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
+from stellwerk.games.ticket.positions import PHASES
+from stellwerk.games.ticket.readings import speak
+from stellwerk.games.ticket.refusals import KEEP_MORE, reason
+from stellwerk.match.refusal import IllegalMove
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.games.ticket.state import State
+
+KINDS_OF_MOVE = (
+    "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw", "pass",
+)  # fmt: skip
+PLAIN_ACTIONS = {name: action for action, name in moves.PLAIN_MOVES.items()}
+
+
+class Judge:
+    """Says what a move means in a state, or why it is not allowed."""
+
+    def __init__(self, game: "TicketGame") -> None:
+        self.game = game
+
+    def action(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        """The action of a legal move; raises IllegalMove for any other."""
+        do = move.get("do") if isinstance(move, Mapping) else None
+        if do not in KINDS_OF_MOVE:
+            self._refuse("TTR-TURN-1", "ticket-unknown-move", choices=", ".join(KINDS_OF_MOVE))
+        if do == "claim":
+            return self._claim(state, seat, move)
+        if do == "station":
+            return self._station(state, seat, move)
+        if do == "pay-extra":
+            return self._pay_extra(state, seat, move)
+        if do == "keep":
+            action = moves.KEEP + self._choice(state, seat, move)
+        elif do == "draw":
+            action = moves.DRAW + self._card(move.get("card"))
+        else:
+            action = PLAIN_ACTIONS[str(do)]
+        code = state.refusal(action, seat)
+        if code:
+            raise self._refusal(state, seat, code, str(do), move)
+        return action
+
+    def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:
+        """Why a seat may not take an action."""
+        if not 0 <= action < self.game.num_distinct_actions():
+            last = self.game.num_distinct_actions() - 1
+            return self._illegal("TTR-TURN-1", "ticket-unknown-action", last=last)
+        move = self.game.book.move(state, seat, action)
+        return self._refusal(state, seat, state.refusal(action, seat), str(move["do"]), move)
+
+    def _claim(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        route = self._known("route", move.get("route"), self.game.names.route, "TTR-CLAIM-5")
+        cards = self._cards(move.get("cards"), "TTR-CLAIM-1")
+        code = state.refusal_of_cards("claim", seat, route, cards)
+        if code:
+            raise self._refusal(state, seat, code, "claim", move)
+        return self.game.book.claim_action(route, cards)
+
+    def _station(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        city = self._known("city", move.get("city"), self.game.names.city, "TTR-STATION-1")
+        cards = self._cards(move.get("cards"), "TTR-STATION-2")
+        code = state.refusal_of_cards("station", seat, city, cards)
+        if code:
+            raise self._refusal(state, seat, code, "station", move)
+        return self.game.book.station_action(city, cards)
+
+    def _pay_extra(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        cards = self._cards(move.get("cards"), "TTR-TUNNEL-1")
+        code = state.refusal_of_cards("pay-extra", seat, 0, cards)
+        if code:
+            raise self._refusal(state, seat, code, "pay-extra", move)
+        return moves.PAY_EXTRA + cards[CARD_NUMBER["locomotive"]]
+
+    def _choice(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        """The kept tickets as a bit set over the offer."""
+        offer = [self.game.names.tickets[t] for t in state.dump_seat(seat)["offer"]]
+        tickets = move.get("tickets")
+        if not isinstance(tickets, (list, tuple)) or len(set(map(str, tickets))) != len(tickets):
+            self._refuse("TTR-TICKET-1", "ticket-bad-tickets")
+        if state.refusal(moves.KEEP, seat) in {0, KEEP_MORE}:
+            for ticket in tickets:
+                if ticket not in offer:
+                    self._refuse("TTR-TICKET-1", "ticket-not-offered")
+        return sum(1 << offer.index(ticket) for ticket in tickets if ticket in offer)
+
+    def _card(self, card: object) -> int:
+        return self._known("card", card, CARD_NUMBER, "TTR-DRAW-1")
+
+    def _cards(self, cards: object, rule: str) -> list[int]:
+        counts = [0] * len(CARDS)
+        if not isinstance(cards, Mapping):
+            self._refuse(rule, "ticket-bad-cards")
+        for card, count in cards.items():
+            kind = self._known("card", card, CARD_NUMBER, rule)
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 200:
+                self._refuse(rule, "ticket-bad-cards")
+            counts[kind] = count
+        return counts
+
+    def _known(self, what: str, value: object, known: Mapping[str, int], rule: str) -> int:
+        if not isinstance(value, str) or value not in known:
+            self._refuse(rule, f"ticket-unknown-{what}", name=str(value)[:60])
+        return known[str(value)]
+
+    def _refusal(
+        self, state: "State", seat: int, code: int, do: str, move: Mapping[str, object]
+    ) -> IllegalMove:
+        phase = PHASES[state.dump()["phase"]]
+        rule, message = reason(self.game, code, phase, do)
+        return self._illegal(rule, message, **self._arguments(state, seat, move))
+
+    def _arguments(
+        self, state: "State", seat: int, move: Mapping[str, object]
+    ) -> dict[str, object]:
+        """What an explanation may speak of; all of it is known to the seat that asks."""
+        arguments = {key: value for key, value in move.items() if key in {"route", "city", "card"}}
+        mine = state.dump_seat(seat)
+        route = self.game.names.route.get(str(move.get("route")))
+        if route is not None:
+            arguments["length"] = self.game.board.routes[route].length
+            arguments["locomotives"] = self.game.board.routes[route].locomotives
+            arguments["color"] = self.game.board.routes[route].color
+        arguments["trains"] = mine["trains"]
+        arguments["cost"] = len(mine["stations"]) + 1
+        arguments["fewest"] = state.fewest_to_keep(seat)
+        extra = state.dump()["extra"]
+        if extra:
+            arguments["extra"] = extra
+        return arguments
+
+    def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
+        return IllegalMove(rule, reason_id, arguments, speak(self.game))
+
+    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> None:
+        raise self._illegal(rule, reason_id, **arguments)

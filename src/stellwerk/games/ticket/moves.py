@@ -1,0 +1,120 @@
+"""Actions and moves: the kernel's numbers and the same decisions with names (docs/moves.md)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from stellwerk.games.ticket.names import CARDS, LOCOMOTIVE, Names, cards_by_name
+from stellwerk.match.contract import Move
+
+if TYPE_CHECKING:
+    from stellwerk.kernel.ticket.board import Rules
+    from stellwerk.kernel.ticket.state import SeatNumbers, TicketState
+
+DRAW = 0
+DRAW_BLIND = 9
+DRAW_TICKETS = 10
+PASS = 11
+WITHDRAW = 12
+PAY_EXTRA = 13
+KEEP = 17
+CLAIM = 49
+STATION_FORMS = 25
+
+PLAIN_MOVES = {
+    DRAW_BLIND: "draw-blind",
+    DRAW_TICKETS: "draw-tickets",
+    PASS: "pass",
+    WITHDRAW: "withdraw",
+}
+
+
+class MoveBook:
+    """Translates between actions and moves for one game."""
+
+    def __init__(self, rules: "Rules", names: Names) -> None:
+        self.names = names
+        self.first_station = rules.first_station_action
+        self.ways = [rules.way(way) for way in range(rules.ways)]
+        self.claim_number = {
+            (route, _way_cards(colour, cards, locomotives)): CLAIM + way
+            for way, (route, colour, cards, locomotives) in enumerate(self.ways)
+        }
+
+    def move(self, state: "TicketState", seat: int, action: int) -> Move:
+        """The move that an action of this seat stands for in this state."""
+        return self.moves(state, seat, [action])[0]
+
+    def moves(self, state: "TicketState", seat: int, actions: Sequence[int]) -> list[Move]:
+        """The moves that actions of this seat stand for in this state."""
+        mine = state.dump_seat(seat)
+        return [self._named(state, mine, action) for action in actions]
+
+    def _named(self, state: "TicketState", mine: "SeatNumbers", action: int) -> Move:
+        if action < DRAW_BLIND:
+            return {"do": "draw", "card": CARDS[action]}
+        if action in PLAIN_MOVES:
+            return {"do": PLAIN_MOVES[action]}
+        if action < KEEP:
+            return {"do": "pay-extra", "cards": self._extra_cards(state, action - PAY_EXTRA)}
+        if action < CLAIM:
+            kept = [t for i, t in enumerate(mine["offer"]) if (action - KEEP) >> i & 1]
+            return {"do": "keep", "tickets": [self.names.tickets[t] for t in kept]}
+        if action < self.first_station:
+            route, colour, cards, locomotives = self.ways[action - CLAIM]
+            paid = cards_by_name(_way_cards(colour, cards, locomotives))
+            return {"do": "claim", "route": self.names.routes[route], "cards": paid}
+        form, city = divmod(action - self.first_station, len(self.names.cities))
+        paid = cards_by_name(_form_cards(form, len(mine["stations"]) + 1))
+        return {"do": "station", "city": self.names.cities[city], "cards": paid}
+
+    def claim_action(self, route: int, cards: list[int]) -> int:
+        """The action that claims a route with these cards."""
+        return self.claim_number[route, tuple(cards)]
+
+    def station_action(self, city: int, cards: list[int]) -> int:
+        """The action that builds a station with these cards."""
+        locomotives = cards[LOCOMOTIVE]
+        colour = next((kind for kind in range(LOCOMOTIVE) if cards[kind]), LOCOMOTIVE)
+        form = STATION_FORMS - 1 if colour == LOCOMOTIVE else 3 * colour + locomotives
+        return self.first_station + form * len(self.names.cities) + city
+
+    def _extra_cards(self, state: "TicketState", locomotives: int) -> dict[str, int]:
+        numbers = state.dump()
+        colour = self.ways[numbers["tunnel_way"]][1] if numbers["tunnel_way"] >= 0 else LOCOMOTIVE
+        counts = [0] * len(CARDS)
+        counts[colour] = max(numbers["extra"] - locomotives, 0)
+        counts[LOCOMOTIVE] = locomotives
+        return cards_by_name(counts)
+
+
+def _way_cards(colour: int, cards: int, locomotives: int) -> tuple[int, ...]:
+    counts = [0] * len(CARDS)
+    counts[colour] = cards
+    counts[LOCOMOTIVE] += locomotives
+    return tuple(counts)
+
+
+def _form_cards(form: int, cost: int) -> tuple[int, ...]:
+    if form == STATION_FORMS - 1:
+        return _way_cards(LOCOMOTIVE, 0, cost)
+    colour, locomotives = divmod(form, 3)
+    return _way_cards(colour, max(cost - locomotives, 0), locomotives)
+
+
+def move_as_text(move: Mapping[str, object]) -> str:
+    """A move as one short line, for logs and research notebooks.
+
+    >>> move_as_text({"do": "claim", "route": "paris_zurich", "cards": {"red": 2, "locomotive": 1}})
+    'claim paris_zurich red=2 locomotive=1'
+    """
+    words = [str(move["do"])]
+    for key, value in move.items():
+        if key == "do":
+            continue
+        if isinstance(value, Mapping):
+            words += [f"{card}={count}" for card, count in value.items()]
+        elif isinstance(value, list):
+            words += [str(item) for item in value] or ["none"]
+        else:
+            words.append(str(value))
+    return " ".join(words)

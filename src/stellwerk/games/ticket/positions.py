@@ -1,0 +1,87 @@
+"""Positions: a state with names, and back again (docs/positions.md)."""
+
+from typing import TYPE_CHECKING
+
+from stellwerk.games.ticket.names import CARDS, EMPTY_SLOT, cards_by_name
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.kernel.ticket.state import SeatNumbers, StateNumbers
+    from stellwerk.match.contract import JsonValue, Position
+
+PHASES = (
+    "long-tickets",
+    "starting-tickets",
+    "turn",
+    "second-card",
+    "tunnel",
+    "tickets",
+    "over",
+)
+
+
+def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
+    """The named description of a state's numbers."""
+    size, below = numbers["packet"]
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "players": game.players,
+        "options": dict(game.options),
+        "phase": PHASES[numbers["phase"]],
+        "first_seat": numbers["first_seat"],
+        "turn": numbers["turn"],
+        "passes": numbers["passes"],
+        "final_turns": numbers["final_turns"],
+        "row": [None if card == EMPTY_SLOT else CARDS[card] for card in numbers["row"]],
+        "deck": [CARDS[card] for card in reversed(numbers["deck"])],
+        "discard": cards_by_name(numbers["discard"]),
+        "ticket_deck": [game.names.tickets[t] for t in reversed(numbers["ticket_deck"])],
+        "removed_tickets": [game.names.tickets[t] for t in numbers["removed"]],
+        "packet": {"size": size, "below": below} if size else None,
+        "tunnel": _tunnel(game, numbers),
+        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "seats": [_seat(game, seat) for seat in numbers["seats"]],
+    }
+
+
+def key_as_hex(key: list[int]) -> str:
+    """The eight little-endian words of a seed as 64 hex digits."""
+    return b"".join(word.to_bytes(4, "little") for word in key).hex()
+
+
+def _tunnel(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
+    if numbers["tunnel_way"] < 0:
+        return None
+    move = game.book.ways[numbers["tunnel_way"]]
+    route, colour, cards, locomotives = move
+    counts = [0] * len(CARDS)
+    counts[colour] = cards
+    counts[-1] += locomotives
+    return {
+        "route": game.names.routes[route],
+        "cards": cards_by_name(counts),
+        "revealed": [CARDS[card] for card in numbers["revealed"]],
+        "extra": numbers["extra"],
+    }
+
+
+def _seat(game: "TicketGame", seat: "SeatNumbers") -> dict[str, "JsonValue"]:
+    names = game.names
+    kept = seat["kept"]
+    return {
+        "cards": cards_by_name(seat["cards"]),
+        "seen": cards_by_name(seat["seen"]),
+        "trains": seat["trains"],
+        "points": seat["points"],
+        "routes": [names.routes[r] for r in seat["routes"]],
+        "stations": [names.cities[c] for c in seat["stations"]],
+        "tickets": [names.tickets[t] for t in seat["tickets"]],
+        "offer": [names.tickets[t] for t in seat["offer"]],
+        "kept": None
+        if kept is None
+        else [names.tickets[t] for i, t in enumerate(seat["offer"]) if kept >> i & 1],
+        "kept_at_start": seat["kept_at_start"],
+        "knows": [names.tickets[t] for t in seat["knows"]],
+        "knows_in_packet": [names.tickets[t] for t in seat["knows_in_packet"]],
+    }

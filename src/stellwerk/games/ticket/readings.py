@@ -1,0 +1,49 @@
+"""Arguments of messages as people read them, and messages spoken for this family."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from stellwerk.games.ticket.names import CARDS
+from stellwerk.texts import text
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.match.contract import JsonValue
+
+
+def argument_text(game: "TicketGame", name: str, value: "JsonValue", lang: str) -> str | int:
+    """One argument as words or a number."""
+    if name in {"card", "color"}:
+        return text(f"card-{value}", {}, lang)
+    if name == "cards" and isinstance(value, Mapping):
+        return cards_text(value, lang)
+    if name == "city":
+        return game.places.city(str(value))
+    if name == "route":
+        return game.places.route(str(value))
+    if name == "tickets" and isinstance(value, Sequence) and not isinstance(value, str):
+        listed = [game.places.ticket(str(ticket)) for ticket in value]
+        return "; ".join(listed) if listed else text("ticket-none", {}, lang)
+    if isinstance(value, int):
+        return value
+    return str(value)
+
+
+def cards_text(cards: Mapping[str, object], lang: str) -> str:
+    """Cards as a list: "2 blue, 1 locomotive"."""
+    return ", ".join(
+        f"{cards[card]} × {text(f'card-{card}', {}, lang)}" for card in CARDS if cards.get(card)
+    )
+
+
+def speak(game: "TicketGame") -> Callable[[str, Mapping[str, object], str], str]:
+    """A speaker of messages whose arguments are this game's ids."""
+
+    def say(message: str, arguments: Mapping[str, object], lang: str) -> str:
+        readable = {
+            name: argument_text(game, name, value, lang)  # type: ignore[arg-type]
+            for name, value in arguments.items()
+        }
+        return text(message, readable, lang)
+
+    return say

@@ -1,0 +1,152 @@
+"""A match: a game being played by seats. It speaks in moves, prompts, views and events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from stellwerk.match.contract import Event, Game, JsonValue, Move, Prompt, State, View
+from stellwerk.match.record import record_of
+from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.undo import NothingToUndo
+from stellwerk.seeds import seed_bytes
+
+
+@dataclass
+class Step:
+    """One move of the record, with the state before it and what it brought about."""
+
+    seat: int
+    move: Move
+    before: State
+    events: list[Event]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody learned something, so that it cannot be taken back."""
+        return any(event.reveals for event in self.events)
+
+
+class Match:
+    """A game being played.
+
+    >>> import stellwerk
+    >>> match = stellwerk.game("ticket-usa", players=2).new_match(seed=7)
+    >>> sorted(match.prompts)
+    [0, 1]
+    >>> events = match.play(1, match.prompts[1].moves[-1])
+    >>> events[0].seen_by(0)
+    {'message': 'event-ticket-chosen', 'seat': 1, 'arguments': {}}
+    >>> match.is_over
+    False
+    """
+
+    def __init__(self, game: Game, seed: int | bytes | None = None) -> None:
+        self.game = game
+        self.seed = seed_bytes(seed)
+        self.state = game.new_state(self.seed)
+        self.opening = game.opening(self.state)
+        self.steps: list[Step] = []
+        self.moves: list[dict[str, JsonValue]] = []
+
+    @property
+    def prompts(self) -> dict[int, Prompt]:
+        """Every seat that owes a decision now, with its question."""
+        return {seat: self.game.prompt(self.state, seat) for seat in self.state.pending_players()}
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """The question to one seat, or None."""
+        if seat not in self.state.pending_players():
+            return None
+        return self.game.prompt(self.state, seat)
+
+    def play(self, seat: int, move: Mapping[str, object]) -> list[Event]:
+        """Carry out a move; raises IllegalMove, and changes nothing, if it is not allowed."""
+        self._check_seat(seat)
+        action = self.game.action(self.state, seat, move)
+        return self.play_action(seat, action)
+
+    def play_action(self, seat: int, action: int) -> list[Event]:
+        """The same for an action that is known to be legal, as bots choose it."""
+        named = self.game.move(self.state, seat, action)
+        before = self.state.clone()
+        events = self.game.play(self.state, seat, action)
+        self.steps.append(Step(seat, named, before, events))
+        self.moves.append({"seat": seat, "move": named})
+        return events
+
+    def why_not(self, seat: int, move: Mapping[str, object]) -> IllegalMove | None:
+        """None if the move is allowed, else the IllegalMove it would raise."""
+        self._check_seat(seat)
+        return self.game.why_not(self.state, seat, move)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may know, and nothing else."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far."""
+        return self.opening + [event for step in self.steps for event in step.events]
+
+    def log(self, seat: int | None) -> list[dict[str, JsonValue]]:
+        """Everything that happened so far, as a seat (None: a spectator) saw it."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last move."""
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, as long as nobody learned or did anything after it."""
+        self._check_seat(seat)
+        index = self._undoable(seat)
+        if index is None:
+            raise NothingToUndo(seat)
+        later = self.steps[index + 1 :]
+        self.state = self.steps[index].before
+        del self.steps[index:]
+        self._mark_undone(seat)
+        for step in later:
+            before = self.state.clone()
+            action = self.game.action(self.state, step.seat, step.move)
+            events = self.game.play(self.state, step.seat, action)
+            self.steps.append(Step(step.seat, step.move, before, events))
+
+    def _undoable(self, seat: int) -> int | None:
+        """The step a seat may take back: its last one, if later ones are others' secret choices."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.reveals:
+                return None
+            if step.seat == seat:
+                return index
+            if len(step.before.pending_players()) < 2:
+                return None
+        return None
+
+    def _mark_undone(self, seat: int) -> None:
+        """The record only grows: the move stays in it, marked."""
+        for entry in reversed(self.moves):
+            if entry["seat"] == seat and "undone" not in entry:
+                entry["undone"] = True
+                return
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.is_terminal()
+
+    @property
+    def result(self) -> dict[str, JsonValue] | None:
+        """Scores by category, ranking and winners; None before the end."""
+        return self.game.result(self.state) if self.is_over else None
+
+    @property
+    def record(self) -> dict[str, JsonValue]:
+        """Settings, seed and moves: enough to replay the match bit for bit."""
+        return record_of(self.game, self.seed, self.moves, self.state.digest(), self.result)
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise ValueError(f"This match has seats 0 to {self.game.players - 1}, not {seat!r}.")
