@@ -1,0 +1,34 @@
+"""The bots there are, by family of games and name."""
+
+from collections.abc import Callable
+
+from stellwerk.bots.bot import Bot
+from stellwerk.bots.chance import RandomBot
+from stellwerk.bots.planner import PlannerBot
+
+MakeBot = Callable[[int], Bot]
+
+BOTS: dict[str, dict[str, MakeBot]] = {
+    "ticket": {"random": RandomBot, "planner": PlannerBot},
+}
+
+
+class UnknownBot(ValueError):  # noqa: N818 - it is the reader's input, explained
+    """A bot that does not exist; the text names the choices."""
+
+
+def bot_names(family: str) -> list[str]:
+    """The bots that play a family of games, the weakest first.
+
+    >>> bot_names("ticket")
+    ['random', 'planner']
+    """
+    return list(BOTS[family])
+
+
+def make_bot(family: str, name: str, seed: int) -> Bot:
+    """A bot by name; the same seed makes it play the same way."""
+    makers = BOTS[family]
+    if name not in makers:
+        raise UnknownBot(f"There is no bot {name!r}. The bots are: {', '.join(makers)}.")
+    return makers[name](seed)

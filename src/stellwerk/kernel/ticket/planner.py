@@ -1,0 +1,451 @@
+"""The bot `planner`, beside the kernel because it reads the state's numbers.
+
+It is given an imagined state, in which everything its seat cannot know has been drawn again, and uses
+only what the seat knows: its own cards and tickets and what lies open.
+"""
+
+import cython
+from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.stellwerk.kernel.bits import Word, add, count, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.ticket.board import (
+    CLAIM,
+    DRAW,
+    DRAW_BLIND,
+    DRAW_TICKETS,
+    FERRY,
+    GREY,
+    KEEP,
+    KINDS,
+    LOCOMOTIVE,
+    PAY_EXTRA,
+    STATION_FORMS,
+    TUNNEL,
+    WITHDRAW,
+    Board,
+)
+from cython.cimports.stellwerk.kernel.ticket.cards import (
+    can_draw_blind,
+    may_take_second,
+    slot_showing,
+)
+from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra, payable_ways
+from cython.cimports.stellwerk.kernel.ticket.plans import Plan, make_plan, survey
+from cython.cimports.stellwerk.kernel.ticket.position import (
+    NOT_YET,
+    SECOND_CARD,
+    TUNNEL_DECISION,
+    TURN,
+    Position,
+)
+from cython.cimports.stellwerk.kernel.ticket.scoring import Scores, score
+from cython.cimports.stellwerk.kernel.ticket.state import TicketState
+from cython.cimports.stellwerk.kernel.ticket.stations import may_pay_station
+from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
+from cython.cimports.stellwerk.kernel.ticket.turn import list_actions
+
+NEVER = cython.declare(cython.int, -1000000)
+
+
+def plan_action(state: TicketState, seat: int) -> int:
+    """The action the planner takes for a pending seat."""
+    number: cython.int = seat
+    if number not in state.pending_players():
+        raise ValueError(f"seat {seat} has nothing to decide")
+    return choose_action(
+        cython.address(state.rules.board), cython.address(state.position_), number
+    )
+
+
+def choose_action(board, position, seat):
+    """Decide by the phase."""
+    thought: Thought
+    if position.phase == TUNNEL_DECISION:
+        return decide_tunnel(board, position, seat)
+    if position.phase != TURN and position.phase != SECOND_CARD:
+        return choose_tickets(board, position, seat)
+    think(board, position, seat, cython.address(thought))
+    if position.phase == SECOND_CARD:
+        return choose_card(board, position, cython.address(thought), True)
+    return choose_turn(board, position, seat, cython.address(thought))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def decide_tunnel(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """Pay with as few locomotives as possible; a tunnel begun is worth its extra."""
+    locomotives: cython.int
+    for locomotives in range(position.extra + 1):
+        if may_pay_extra(board, position, seat, locomotives):
+            return PAY_EXTRA + locomotives
+    return WITHDRAW
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose_tickets(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """Keep the tickets whose common network gives most for its cost."""
+    thought: Thought
+    plan: Plan
+    wished: Word[2]
+    choice: cython.int
+    best: cython.int = -1
+    best_worth: cython.int = NEVER
+    worth: cython.int
+    lost: cython.int
+    i: cython.int
+    w: cython.int
+    left: Word
+    survey(board, position, seat, cython.address(thought.map))
+    for choice in range(1 << position.offer_size[seat]):
+        if not may_keep(board, position, seat, choice):
+            continue
+        wished[0] = position.tickets[seat][0]
+        wished[1] = position.tickets[seat][1]
+        for i in range(position.offer_size[seat]):
+            if (choice >> i) & 1:
+                add(wished, position.offer[seat][i])
+        make_plan(
+            board, position, seat, cython.address(thought.map), wished, cython.address(plan)
+        )
+        lost = 0
+        for w in range(2):
+            left = plan.dropped[w]
+            while left:
+                lost += board.value[64 * w + lowest(left)][0]
+                left = without_lowest(left)
+        worth = 10 * ticket_points(board, wished) - 4 * plan.trains - 25 * lost
+        worth -= 12 * max(0, plan.trains - (3 * position.trains[seat]) // 4)
+        if worth > best_worth:
+            best_worth = worth
+            best = choice
+    return KEEP + best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def ticket_points(board: cython.pointer(Board), tickets: cython.pointer(Word)) -> cython.int:
+    """What tickets are worth if all are completed (a country ticket: its lowest value)."""
+    total: cython.int = 0
+    w: cython.int
+    left: Word
+    for w in range(2):
+        left = tickets[w]
+        while left:
+            total += board.value[64 * w + lowest(left)][0]
+            left = without_lowest(left)
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def think(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.void:  # fmt: skip
+    """Make the plan, see what it lacks, and whether the end is near."""
+    other: cython.int
+    fewest: cython.int = position.trains[seat]
+    memset(thought, 0, cython.sizeof(Thought))
+    survey(board, position, seat, cython.address(thought.map))
+    make_plan(
+        board, position, seat, cython.address(thought.map), position.tickets[seat],
+        cython.address(thought.plan),
+    )  # fmt: skip
+    for other in range(board.players):
+        fewest = min(fewest, position.trains[other])
+    thought.hurry = position.final_turns != NOT_YET or fewest <= 6
+    thought.target = -1
+    if thought.plan.trains == 0:
+        thought.target = best_target(board, position, seat, thought)
+        if thought.target >= 0:
+            add(thought.plan.wanted, thought.target)
+    count_needs(board, position, seat, thought)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def most_held(position: cython.pointer(Position), seat: cython.int) -> cython.int:
+    colour: cython.int
+    best: cython.int = 0
+    for colour in range(1, LOCOMOTIVE):
+        if position.hand[seat][colour] > position.hand[seat][best]:
+            best = colour
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_target(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.int:  # fmt: skip
+    """With the tickets done: the route that gives most points for the cards still to draw."""
+    route: cython.int
+    w: cython.int
+    missing: cython.int
+    held: cython.int
+    worth: cython.int
+    best: cython.int = -1
+    best_worth: cython.int = NEVER
+    left: Word
+    for w in range(2):
+        left = thought.map.open[w]
+        while left:
+            route = 64 * w + lowest(left)
+            left = without_lowest(left)
+            if board.colour[route] == GREY:
+                held = position.hand[seat][most_held(position, seat)]
+            else:
+                held = position.hand[seat][board.colour[route]]
+            if board.locomotives_anywhere or board.kind[route] == TUNNEL:
+                held += position.hand[seat][LOCOMOTIVE]
+            missing = max(0, board.length[route] - held)
+            worth = (60 * board.route_points[route]) // (2 + missing)
+            if board.kind[route] != 0:
+                worth -= 20
+            if worth > best_worth:
+                best_worth = worth
+                best = route
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def count_needs(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.void:  # fmt: skip
+    """How many cards of each kind the wanted routes still lack."""
+    w: cython.int
+    route: cython.int
+    kind: cython.int
+    grey: cython.int = 0
+    colour: cython.int = most_held(position, seat)
+    left: Word
+    for w in range(2):
+        left = thought.plan.wanted[w]
+        while left:
+            route = 64 * w + lowest(left)
+            left = without_lowest(left)
+            if board.colour[route] == GREY:
+                grey = max(grey, board.length[route] - board.ferry_locomotives[route])
+            else:
+                thought.reserved[board.colour[route]] += board.length[route]
+            if board.kind[route] == FERRY:
+                thought.reserved[LOCOMOTIVE] += board.ferry_locomotives[route]
+    for kind in range(KINDS):
+        thought.needed[kind] = max(0, thought.reserved[kind] - position.hand[seat][kind])
+    if grey > 0:
+        thought.needed[colour] = max(
+            thought.needed[colour],
+            thought.reserved[colour] + grey - position.hand[seat][colour],
+        )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose_card(
+    board: cython.pointer(Board), position: cython.pointer(Position),
+    thought: cython.pointer(Thought), second: cython.bint,
+) -> cython.int:  # fmt: skip
+    """The card of the row the plan lacks most, or a blind one."""
+    card: cython.int
+    best: cython.int = -1
+    best_need: cython.int = 0
+    for card in range(KINDS):
+        if slot_showing(position, card) < 0:
+            continue
+        if second and not may_take_second(board, position, card):
+            continue
+        if card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
+            if thought.needed[card] > 0 and best_need < 3:
+                best_need = 3
+                best = card
+        elif thought.needed[card] > best_need:
+            best_need = thought.needed[card]
+            best = card
+    if best >= 0:
+        return DRAW + best
+    if can_draw_blind(position):
+        return DRAW_BLIND
+    for card in range(KINDS):
+        if (second and may_take_second(board, position, card)) or (
+            not second and slot_showing(position, card) >= 0
+        ):
+            return DRAW + card
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_contested(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    route: cython.int,
+) -> cython.int:  # fmt: skip
+    """How many routes of other seats touch the ends of a route."""
+    other: cython.int
+    w: cython.int
+    touching: cython.int = 0
+    for other in range(board.players):
+        if other != seat:
+            for w in range(2):
+                touching += count(
+                    position.owned[other][w]
+                    & (
+                        board.routes_at[board.route_a[route]][w]
+                        | board.routes_at[board.route_b[route]][w]
+                    )
+                )
+    return touching
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_of_way(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought), way: cython.int,
+) -> cython.int:  # fmt: skip
+    """How good it is to claim now in this way: urgent and dear routes first, locomotives spared."""
+    route: cython.int = board.way_route[way]
+    colour: cython.int = board.way_colour[way]
+    left_over: cython.int
+    worth: cython.int = 20 * board.length[route] + 8 * is_contested(board, position, seat, route)
+    if not has(thought.plan.wanted, route):
+        if not thought.hurry:
+            return NEVER
+        worth = 10 * board.route_points[route] - 60
+        if position.final_turns != NOT_YET:
+            worth = 10 * board.route_points[route]
+    if board.twin[route] < 0:
+        worth += 10
+    worth -= 12 * (board.way_locomotives[way] - board.ferry_locomotives[route])
+    if colour != LOCOMOTIVE and board.colour[route] == GREY:
+        left_over = position.hand[seat][colour] - board.way_cards[way]
+        worth -= 8 * max(0, thought.reserved[colour] - left_over)
+    if board.kind[route] == TUNNEL and colour != LOCOMOTIVE:
+        left_over = position.hand[seat][colour] - board.way_cards[way]
+        left_over += position.hand[seat][LOCOMOTIVE] - board.way_locomotives[way]
+        if left_over == 0:
+            worth -= 40
+            if not thought.hurry:
+                return NEVER
+    return worth
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_claim(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.int:  # fmt: skip
+    """The best claim that can be paid now, or -1."""
+    ways: Word[32]
+    left: Word
+    w: cython.int
+    way: cython.int
+    worth: cython.int
+    best: cython.int = -1
+    best_worth: cython.int = NEVER
+    payable_ways(board, position, seat, ways)
+    for w in range(board.way_words):
+        left = ways[w]
+        while left:
+            way = 64 * w + lowest(left)
+            left = without_lowest(left)
+            worth = worth_of_way(board, position, seat, thought, way)
+            if worth > best_worth:
+                best_worth = worth
+                best = way
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_station(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """A station that completes tickets worth more than itself, or -1 (TTR-STATION-3, -4)."""
+    imagined: Position
+    scores: Scores
+    form: cython.int
+    paying: cython.int = -1
+    city: cython.int
+    before: cython.int
+    best: cython.int = -1
+    best_gain: cython.int = 0
+    for form in range(STATION_FORMS):
+        if may_pay_station(board, position, seat, form):
+            if paying < 0 or form % 3 == 0:
+                paying = form
+    if paying < 0:
+        return -1
+    score(board, position, cython.address(scores))
+    before = scores.seat[seat].tickets + scores.seat[seat].stations
+    for city in range(board.cities):
+        if has(cython.address(position.station_cities), city):
+            continue
+        memcpy(cython.address(imagined), position, cython.sizeof(Position))
+        add(cython.address(imagined.stations[seat]), city)
+        score(board, cython.address(imagined), cython.address(scores))
+        if scores.seat[seat].tickets + scores.seat[seat].stations - before > best_gain:
+            best_gain = scores.seat[seat].tickets + scores.seat[seat].stations - before
+            best = board.station + paying * board.cities + city
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def wants_more_tickets(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.bint:  # fmt: skip
+    """All tickets done, and trains and time for more."""
+    return (
+        position.ticket_deck_size > 0
+        and thought.plan.trains == 0
+        and not thought.hurry
+        and position.trains[seat] >= 14
+    )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose_turn(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    thought: cython.pointer(Thought),
+) -> cython.int:  # fmt: skip
+    """One action for the turn: more tickets, a claim, a station near the end, or cards."""
+    actions: cython.int[4096]
+    action: cython.int
+    if wants_more_tickets(board, position, seat, thought):
+        return DRAW_TICKETS
+    if board.stations > 0 and thought.hurry:
+        action = best_station(board, position, seat)
+        if action >= 0:
+            return action
+    action = best_claim(board, position, seat, thought)
+    if action >= 0:
+        return CLAIM + action
+    action = choose_card(board, position, thought, False)
+    if action >= 0:
+        return action
+    list_actions(board, position, seat, actions)
+    return actions[0]

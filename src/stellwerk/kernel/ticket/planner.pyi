@@ -1,0 +1,3 @@
+from stellwerk.kernel.ticket.state import TicketState
+
+def plan_action(state: TicketState, seat: int) -> int: ...
