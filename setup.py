@@ -51,12 +51,12 @@ def extensions() -> list[Extension]:
     ]
 
 
-class BuildKernels(build_ext):
+class BuildKernels(build_ext):  # type: ignore[misc]
     """Compiles on all cores, and explains a missing compiler."""
 
     def build_extensions(self) -> None:
         """Stop with one clear message where no compiler can be had."""
-        self.parallel = self.parallel or True
+        self.parallel = True
         compiler = getattr(self.compiler, "compiler_so", None)
         if compiler and shutil.which(compiler[0]) is None:
             raise SystemExit(NO_COMPILER)
@@ -64,7 +64,7 @@ class BuildKernels(build_ext):
 
 
 setup(
-    ext_modules=cythonize(
+    ext_modules=cythonize(  # type: ignore[no-untyped-call]
         extensions(),
         compiler_directives=DIRECTIVES,
         include_path=["src"],

@@ -1,17 +1,16 @@
 """Many games between bots. Every deal is played once in each rotation of the seats.
 
-The result depends on the arguments alone: games are numbered, each has its own seeds, and the counts
-are whole numbers, so it does not matter which process plays which game.
+The result depends on the arguments alone: games are numbered, each has its own seeds, and the
+counts are whole numbers, so it does not matter which process plays which game.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 from stellwerk.bots import Seat, make_bot
-from stellwerk.games import game as make_game
-from stellwerk.games.registry import Setting, game_on_board
+from stellwerk.games.registry import Setting, game_on_board, shipped_game
 from stellwerk.match.contract import Game
 
 CHUNK = 16
@@ -33,7 +32,7 @@ class Contest:
         """The game of the contest."""
         if self.board is not None:
             return game_on_board(self.board, self.players, dict(self.settings))
-        return make_game(self.game, self.players, **dict(self.settings))
+        return shipped_game(self.game, self.players, dict(self.settings))
 
 
 @dataclass
@@ -113,7 +112,7 @@ def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -
     _count(game.result(state), sitting, tallies)
 
 
-def _count(result: dict[str, object], sitting: list[int], tallies: list[Tally]) -> None:
+def _count(result: Mapping[str, object], sitting: list[int], tallies: list[Tally]) -> None:
     winners = result["winners"]
     scores = result["scores"]
     assert isinstance(winners, list)

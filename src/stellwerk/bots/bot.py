@@ -8,8 +8,8 @@ from stellwerk.match.contract import Game, State, View
 class Seat:
     """A view-safe handle: what a bot may know of a state from its seat.
 
-    It holds the true state out of reach; `imagine` gives a state in which everything hidden from the
-    seat has been drawn again, so that a bot can read and search it without learning anything.
+    It holds the true state out of reach; `imagine` gives a state in which everything hidden from
+    the seat has been drawn again, so that a bot can search it without learning anything.
     """
 
     def __init__(self, game: Game, state: State, seat: int) -> None:

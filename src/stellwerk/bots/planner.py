@@ -1,4 +1,4 @@
-"""The bot `planner`: picks tickets and routes by a plan. The thinking is in the kernel's `planner`."""
+"""The bot `planner`: tickets and routes by a plan. The thinking is done beside the kernel."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class PlannerBot:
-    """Plans the cheapest network for its tickets, collects what it lacks, and ends when it leads."""
+    """Plans a cheap network for its tickets, collects what it lacks, and then ends the game."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -49,6 +49,11 @@ def game(
     """
     if board is not None:
         return _custom_game(name, players, Path(board).read_text(encoding="utf-8"), board, settings)
+    return shipped_game(name, players, settings)
+
+
+def shipped_game(name: str, players: int | None, settings: Mapping[str, Setting]) -> TicketGame:
+    """A game on a shipped board, with the options as a mapping."""
     _check_name(name)
     found = shipped_board(name)
     seats = _checked_players(name, found.players, players)
@@ -56,9 +61,7 @@ def game(
     return _shipped_game(name, seats, tuple(sorted(chosen.items(), key=lambda item: item[0])))
 
 
-def game_on_board(
-    text: str, players: int | None, settings: Mapping[str, Setting]
-) -> TicketGame:
+def game_on_board(text: str, players: int | None, settings: Mapping[str, Setting]) -> TicketGame:
     """A game on a board given as the text of its file."""
     found = board_from_text(text, "board")
     seats = _checked_players(found.id, found.players, players)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from stellwerk.boards import BoardError
-from stellwerk.games.registry import UnknownSetting, game, game_on_board
+from stellwerk.games.registry import UnknownSetting, game_on_board, shipped_game
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove
@@ -24,7 +24,9 @@ def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
     for _ in replay_moves(record, match):
         pass
     if match.state.digest() != record.digest:
-        raise RecordError("The record replays, but to another position than it says: it was changed.")
+        raise RecordError(
+            "The record replays, but to another position than it says: it was changed."
+        )
     return match
 
 
@@ -34,7 +36,7 @@ def start(record: Record) -> Match:
         if record.board is not None:
             made = game_on_board(record.board, record.players, record.options)
         else:
-            made = game(record.game, record.players, **record.options)
+            made = shipped_game(record.game, record.players, record.options)
     except (UnknownSetting, BoardError) as error:
         raise RecordError(f"The settings of this record cannot be played: {error}") from None
     if record.rules != made.rules_version:

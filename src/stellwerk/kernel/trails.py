@@ -1,11 +1,12 @@
 """The longest trail, exactly (TTR-SCORE-2).
 
-Each connected part of the network is searched on its own, the heaviest first; a part that cannot beat
-the best trail so far is skipped. A part without loops is a tree, whose longest trail is its diameter:
-two sweeps find it. Any other part is searched depth first with a bound: a trail from here can use all
-the edges still in reach, less what parity forbids: it uses an even number of edges at every node but
-its two ends, so what it leaves behind must join the other nodes of odd degree in pairs. Positions of the search that come up again (the same edges used,
-the same node) are remembered and not searched twice.
+Each connected part of the network is searched on its own, the heaviest first; a part that cannot
+beat the best trail so far is skipped. A part without loops is a tree, whose longest trail is its
+diameter: two sweeps find it. Any other part is searched depth first with a bound: a trail from here
+can use all the edges still in reach, less what parity forbids: it uses an even number of edges at
+every node but its two ends, so what it leaves behind must join the other nodes of odd degree in
+pairs. Positions of the search that come up again (the same edges used, the same node) are
+remembered and not searched twice.
 """
 
 import cython
@@ -47,9 +48,7 @@ Search = cython.struct(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def far_end(
-    network: cython.pointer(Network), edge: cython.int, node: cython.int
-) -> cython.int:
+def far_end(network: cython.pointer(Network), edge: cython.int, node: cython.int) -> cython.int:
     return network.a[edge] + network.b[edge] - node
 
 
@@ -123,8 +122,9 @@ def measure_distances(search: cython.pointer(Search), part: Word, nodes: Word) -
             if through == 255:
                 continue
             for j in range(size):
-                if through + search.distance[listed[k]][listed[j]] < (
-                    search.distance[listed[i]][listed[j]]
+                if (
+                    through + search.distance[listed[k]][listed[j]]
+                    < (search.distance[listed[i]][listed[j]])
                 ):
                     search.distance[listed[i]][listed[j]] = (
                         through + search.distance[listed[k]][listed[j]]
@@ -139,8 +139,8 @@ def left_behind(
 ) -> cython.int:
     """A lower bound on the length that a trail from the start must leave unused (parity).
 
-    The edges left behind join the nodes of wrong parity in pairs, so each such node is at least half
-    its distance from the nearest other one short of them. With start < 0 the trail may begin anywhere.
+    The edges left behind join the nodes of wrong parity in pairs, so each such node accounts for
+    half its distance to the nearest other one. With start < 0 the trail may begin anywhere.
     """
     odd: cython.uchar[64]
     size: cython.int = 0
@@ -217,7 +217,7 @@ def seen_before(search: cython.pointer(Search), used: Word, node: cython.int) ->
 def extend(
     search: cython.pointer(Search), node: cython.int, used: Word, length: cython.int, part: Word
 ) -> cython.void:
-    """Follow every trail that goes on from a node and could still be the longest, best hopes first."""
+    """Follow every trail from a node that could still be the longest, best hopes first."""
     network: cython.pointer(Network) = search.network
     left: Word = network.edges_at[node] & part & ~used
     hopes: cython.int[64]
@@ -301,9 +301,7 @@ def farthest(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def search_tree(
-    search: cython.pointer(Search), part: Word, start: cython.int
-) -> cython.void:
+def search_tree(search: cython.pointer(Search), part: Word, start: cython.int) -> cython.void:
     path: Word = 0
     length: cython.int = 0
     end: cython.int = farthest(
@@ -319,7 +317,7 @@ def search_tree(
 @cython.nogil
 @cython.exceptval(check=False)
 def search_loops(search: cython.pointer(Search), part: Word, nodes: Word) -> cython.void:
-    """Try every start in a part with loops: odd nodes first, for a longest trail often begins there."""
+    """Try every start in a part with loops: odd nodes first, where a longest trail often begins."""
     network: cython.pointer(Network) = search.network
     odd_first: cython.int
     left: Word
@@ -338,7 +336,7 @@ def search_loops(search: cython.pointer(Search), part: Word, nodes: Word) -> cyt
 
 
 def longest_trail(network, used, visited):
-    """The length of the longest trail; `used` receives its edges, `visited` the steps of the search."""
+    """The length of the longest trail; `used` gets its edges, `visited` the steps of search."""
     search: Search
     parts: Word[64]
     part_nodes: Word[64]
@@ -380,7 +378,7 @@ def longest_trail(network, used, visited):
 
 
 def longest_trail_of(edges: list) -> tuple:
-    """The longest trail of a list of edges (a, b, length): its length, its edges, the search's steps.
+    """The longest trail of edges (a, b, length): its length, its edges, the steps of search.
 
     >>> longest_trail_of([(0, 1, 2), (1, 2, 3), (1, 3, 4)])
     (7, [1, 2], 0)
@@ -395,7 +393,5 @@ def longest_trail_of(edges: list) -> tuple:
         if not (0 <= a < MAX_NODES and 0 <= b < MAX_NODES and a != b and 1 <= length < 255):
             raise ValueError(f"({a}, {b}, {length}) is no edge between two of the nodes 0 to 63")
         add_edge(cython.address(network), a, b, length)
-    length = longest_trail(
-        cython.address(network), cython.address(used), cython.address(visited)
-    )
+    length = longest_trail(cython.address(network), cython.address(used), cython.address(visited))
     return length, [edge for edge in range(network.edges) if (used >> edge) & 1], visited

@@ -1,0 +1,1 @@
+"""Matches: games as people play them, with prompts, views, events and records."""

@@ -11,7 +11,7 @@ from typing import Protocol, Self, TypeAlias
 from stellwerk.match.refusal import IllegalMove
 
 JsonValue: TypeAlias = (
-    "str | int | float | bool | None | Sequence[JsonValue] | Mapping[str, JsonValue]"
+    "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"
 )
 Move: TypeAlias = dict[str, JsonValue]
 View: TypeAlias = dict[str, JsonValue]

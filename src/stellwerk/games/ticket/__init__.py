@@ -1,0 +1,1 @@
+"""The Ticket to Ride family with its names: boards, moves, views, events."""

@@ -64,9 +64,7 @@ def _tell_move(
     return [Event(f"ticket-{do}", seat, named)]
 
 
-def _tell_keep(
-    state: "State", seat: int, named: dict[str, "JsonValue"], offered: int
-) -> Event:
+def _tell_keep(state: "State", seat: int, named: dict[str, "JsonValue"], offered: int) -> Event:
     """At the start nobody learns more than that a seat has chosen (TTR-SETUP-10)."""
     tickets = named["tickets"]
     kept = len(tickets) if isinstance(tickets, list) else 0

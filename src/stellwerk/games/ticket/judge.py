@@ -1,7 +1,7 @@
-"""From a move to an action, or to the reason why not. The kernel decides; this asks it in its numbers."""
+"""From a move to an action, or to the reason why not. The kernel decides; this asks it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from stellwerk.games.ticket import moves
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from stellwerk.games.ticket.state import State
 
 KINDS_OF_MOVE = (
-    "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw", "pass",
+    "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw",
+    "pass",
 )  # fmt: skip
 PLAIN_ACTIONS = {name: action for action, name in moves.PLAIN_MOVES.items()}
 
@@ -139,5 +140,5 @@ class Judge:
     def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
         return IllegalMove(rule, reason_id, arguments, speak(self.game))
 
-    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> None:
+    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
         raise self._illegal(rule, reason_id, **arguments)

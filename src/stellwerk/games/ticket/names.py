@@ -1,14 +1,17 @@
-"""Names and numbers: the kernel counts cards, cities, routes and tickets, people call them by id."""
+"""Names and numbers: the kernel counts cards, cities, routes and tickets; people name them."""
 
 from collections.abc import Mapping, Sequence
 
 from stellwerk.boards import TicketBoard
+from stellwerk.boards.schema import CardKind
 
-CARDS = ("pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive")
+CARDS: tuple[CardKind, ...] = (
+    "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive",
+)  # fmt: skip
 LOCOMOTIVE = CARDS.index("locomotive")
 GREY = 8
 EMPTY_SLOT = 9
-CARD_NUMBER = {card: number for number, card in enumerate(CARDS)}
+CARD_NUMBER: dict[str, int] = {card: number for number, card in enumerate(CARDS)}
 
 
 class Names:
@@ -38,7 +41,7 @@ def cards_by_name(counts: Sequence[int]) -> dict[str, int]:
     return {CARDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def cards_by_number(cards: Mapping[str, int]) -> list[int]:
+def cards_by_number(cards: Mapping[CardKind, int]) -> list[int]:
     """The other way round."""
     counts = [0] * len(CARDS)
     for card, count in cards.items():

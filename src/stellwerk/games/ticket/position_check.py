@@ -71,9 +71,8 @@ def _check_moment(game: "TicketGame", shape: PositionShape) -> None:
     if shape.final_turns is not None and not 0 <= shape.final_turns <= game.players:
         raise PositionError(f"{shape.final_turns} final turns are not possible.")
     for seat, mine in enumerate(shape.seats):
-        choosing = (
-            shape.phase in {"long-tickets", "starting-tickets"}
-            or (shape.phase == "tickets" and seat == shape.turn)
+        choosing = shape.phase in {"long-tickets", "starting-tickets"} or (
+            shape.phase == "tickets" and seat == shape.turn
         )
         if bool(mine.offer) != choosing:
             raise PositionError(f"Seat {seat} has {len(mine.offer)} tickets to choose from now.")
@@ -100,11 +99,11 @@ def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
         found.update(shape.tunnel.revealed)
     if min(shape.discard.values(), default=0) < 0:
         raise PositionError("The discard pile has a negative number of cards.")
-    for card in CARDS:
-        if found[card] != game.board.cards[card]:
+    for kind in CARDS:
+        if found[kind] != game.board.cards[kind]:
             raise PositionError(
-                f"There are {found[card]} {card} cards in this position; "
-                f"the game has {game.board.cards[card]}."
+                f"There are {found[kind]} {kind} cards in this position; "
+                f"the game has {game.board.cards[kind]}."
             )
 
 
@@ -123,8 +122,8 @@ def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:
                 f"it should be in {int(ticket in in_play)}."
             )
     if shape.packet and not (
-        0 < shape.packet.size
-        and 0 <= shape.packet.below
+        shape.packet.size > 0
+        and shape.packet.below >= 0
         and shape.packet.size + shape.packet.below <= len(shape.ticket_deck)
     ):
         raise PositionError("The packet does not fit into the ticket deck.")

@@ -4,9 +4,8 @@ from typing import Literal
 
 import msgspec
 
-CardName = Literal[
-    "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive"
-]
+from stellwerk.boards.schema import CardKind
+
 PhaseName = Literal[
     "long-tickets", "starting-tickets", "turn", "second-card", "tunnel", "tickets", "over"
 ]
@@ -30,20 +29,20 @@ class TunnelShape(msgspec.Struct, forbid_unknown_fields=True):
     """A tunnel that waits for its claimer."""
 
     route: str
-    cards: dict[CardName, int]
-    revealed: list[CardName]
+    cards: dict[CardKind, int]
+    revealed: list[CardKind]
     extra: int
 
 
 class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
     """One seat. What may be left out has the value it has at the start of a game."""
 
-    cards: dict[CardName, int]
+    cards: dict[CardKind, int]
     trains: int
     routes: list[str]
     tickets: list[str]
     points: int | None = None
-    seen: dict[CardName, int] = {}
+    seen: dict[CardKind, int] = {}
     stations: list[str] = []
     offer: list[str] = []
     kept: list[str] | None = None
@@ -60,9 +59,9 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     phase: PhaseName
     turn: int | None
-    row: list[CardName | None]
-    deck: list[CardName]
-    discard: dict[CardName, int]
+    row: list[CardKind | None]
+    deck: list[CardKind]
+    discard: dict[CardKind, int]
     ticket_deck: list[str]
     removed_tickets: list[str]
     random: RandomShape

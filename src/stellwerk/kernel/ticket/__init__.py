@@ -1,0 +1,1 @@
+"""The kernel of the Ticket to Ride family."""

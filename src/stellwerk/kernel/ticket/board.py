@@ -90,7 +90,7 @@ class Rules:
         board.routes += 1
 
     def number_ways(self):
-        """Number every way to pay for every route, grouped by colour (TTR-CLAIM-1…3, TTR-FERRY-1)."""
+        """Number all ways to pay for routes, grouped by colour (TTR-CLAIM-1…3, TTR-FERRY-1)."""
         board: cython.pointer(Board) = cython.address(self.board)
         r: cython.int
         for colour in range(KINDS):
@@ -102,7 +102,7 @@ class Rules:
         board.way_words = (board.ways + 63) >> 6
 
     def payments(self, r: cython.int, colour: cython.int) -> list:
-        """The (cards, locomotives) that pay for a route in this colour, locomotives spared first."""
+        """The (cards, locomotives) that pay for a route in a colour, locomotives spared first."""
         board: cython.pointer(Board) = cython.address(self.board)
         length: cython.int = board.length[r]
         fewest: cython.int = board.ferry_locomotives[r]

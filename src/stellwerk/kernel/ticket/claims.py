@@ -1,4 +1,4 @@
-"""Claiming routes: payments, double tracks, ferries and tunnels (TTR-CLAIM, -DOUBLE, -FERRY, -TUNNEL)."""
+"""Claiming routes: payments, doubles, ferries, tunnels (TTR-CLAIM, -DOUBLE, -FERRY, -TUNNEL)."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, has
@@ -112,7 +112,7 @@ def take_route(
 
 
 def claim(board, position, seat, way):
-    """Pay and take the route; False while a tunnel still waits for its extra cards (TTR-TUNNEL-1)."""
+    """Pay and take the route; False while a tunnel waits for its extra cards (TTR-TUNNEL-1)."""
     route: cython.int = board.way_route[way]
     pay(position, seat, board.way_colour[way], board.way_cards[way])
     pay(position, seat, LOCOMOTIVE, board.way_locomotives[way])

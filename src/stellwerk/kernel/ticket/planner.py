@@ -1,7 +1,7 @@
 """The bot `planner`, beside the kernel because it reads the state's numbers.
 
-It is given an imagined state, in which everything its seat cannot know has been drawn again, and uses
-only what the seat knows: its own cards and tickets and what lies open.
+It is given an imagined state, in which everything its seat cannot know has been drawn again, and
+uses only what the seat knows: its own cards and tickets and what lies open.
 """
 
 import cython
@@ -51,9 +51,7 @@ def plan_action(state: TicketState, seat: int) -> int:
     number: cython.int = seat
     if number not in state.pending_players():
         raise ValueError(f"seat {seat} has nothing to decide")
-    return choose_action(
-        cython.address(state.rules.board), cython.address(state.position_), number
-    )
+    return choose_action(cython.address(state.rules.board), cython.address(state.position_), number)
 
 
 def choose_action(board, position, seat):
@@ -110,9 +108,7 @@ def choose_tickets(
         for i in range(position.offer_size[seat]):
             if (choice >> i) & 1:
                 add(wished, position.offer[seat][i])
-        make_plan(
-            board, position, seat, cython.address(thought.map), wished, cython.address(plan)
-        )
+        make_plan(board, position, seat, cython.address(thought.map), wished, cython.address(plan))
         lost = 0
         for w in range(2):
             left = plan.dropped[w]

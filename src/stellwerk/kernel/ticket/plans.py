@@ -140,9 +140,7 @@ def join_tickets(
     memcpy(cython.address(scratch), map, cython.sizeof(Map))
     memset(plan, 0, cython.sizeof(Plan))
     for i in range(size):
-        measure_from(
-            board, cython.address(scratch), board.ticket_start[tickets[i]], distance, via
-        )
+        measure_from(board, cython.address(scratch), board.ticket_start[tickets[i]], distance, via)
         end = best_end(board, tickets[i], distance, cython.address(value))
         if end < 0:
             add(plan.dropped, tickets[i])

@@ -86,7 +86,9 @@ def play_to_end(board, position, dice):
     return steps
 
 
-def random_games(rules: Rules, games: cython.int, seed: bytes, dice_seed: cython.ulonglong) -> tuple:
+def random_games(
+    rules: Rules, games: cython.int, seed: bytes, dice_seed: cython.ulonglong
+) -> tuple:
     """Play and score whole random games; returns (steps, summed points of all seats).
 
     The seed of game n is the given one with n in place of its last four bytes.

@@ -1,7 +1,7 @@
 """Why not? The reason for every refusal, asked with cards as people play them.
 
-The questions run from the general to the particular: is it your turn, is it the moment for this, is the
-route free, do the cards fit, do you hold them.
+The questions run from the general to the particular: is it your turn, is it the moment for this,
+is the route free, do the cards fit, do you hold them.
 """
 
 import cython
@@ -23,7 +23,6 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 from cython.cimports.stellwerk.kernel.ticket.cards import can_draw_blind, slot_showing
 from cython.cimports.stellwerk.kernel.ticket.claims import extra_colour
 from cython.cimports.stellwerk.kernel.ticket.position import (
-    LONG_TICKETS,
     OVER,
     SECOND_CARD,
     STARTING_TICKETS,
@@ -314,6 +313,4 @@ def refuse_action(board, position, seat, action):
     if action < board.station:
         return refuse_way(board, position, seat, action - CLAIM)
     action -= board.station
-    return refuse_station_form(
-        board, position, seat, action % board.cities, action // board.cities
-    )
+    return refuse_station_form(board, position, seat, action % board.cities, action // board.cities)

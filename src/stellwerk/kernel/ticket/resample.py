@@ -1,8 +1,8 @@
 """Redraw everything a seat cannot know, from a stream that has just been given a new seed.
 
-What everybody saw stays: the row, the discard pile, cards taken from the row and not yet spent. What
-this seat saw stays too: its hand, its tickets, and the places of tickets it gave away. All the rest is
-one pool, shuffled and dealt again to the same places.
+What everybody saw stays: the row, the discard pile, cards taken from the row and not yet spent.
+What this seat saw stays too: its hand, its tickets, and the places of tickets it gave away. All the
+rest is one pool, shuffled and dealt again to the same places.
 """
 
 import cython

@@ -1,4 +1,4 @@
-"""The final count: tickets with the best use of stations, the longest path, ties (TTR-SCORE, TTR-TIE)."""
+"""The final count: tickets with the best use of stations, longest path, ties (TTR-SCORE, -TIE)."""
 
 import cython
 from cython.cimports.libc.string import memset
@@ -6,7 +6,6 @@ from cython.cimports.stellwerk.kernel.bits import (
     Word,
     add,
     count,
-    has,
     lowest,
     one,
     without_lowest,
@@ -34,7 +33,7 @@ def own_components(board, position, seat, component):
 
 
 def lowest_value(board, ticket):
-    """What a failed ticket costs: its value, or the lowest on a country ticket (TTR-SCORE-1, -3)."""
+    """What a failed ticket costs: its value, or the lowest of several (TTR-SCORE-1, -3)."""
     d: cython.int
     least: cython.int = board.value[ticket][0]
     for d in range(1, board.destinations[ticket]):
@@ -92,7 +91,7 @@ def places_that_matter(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     borrowable: cython.pointer(Word),
 ) -> Word:  # fmt: skip
-    """Cities worth reaching: ends of own tickets, own stations and the ends of what these can borrow."""
+    """Cities worth reaching: ends of own tickets, own stations, ends of what these can borrow."""
     places: Word = position.stations[seat]
     w: cython.int
     d: cython.int
@@ -212,7 +211,7 @@ def score_tickets(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     result: cython.pointer(SeatScore),
 ) -> cython.void:  # fmt: skip
-    """Tickets, with the use of stations that gives most points, then most tickets (TTR-STATION-3)."""
+    """Tickets, with stations used for most points, then most tickets (TTR-STATION-3)."""
     component: Word[64]
     borrowable: Word[2]
     trial: SeatScore

@@ -20,7 +20,12 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
 from cython.cimports.stellwerk.kernel.ticket.playout import play_to_end, random_action
-from cython.cimports.stellwerk.kernel.ticket.position import NOT_YET, OVER, STARTING_TICKETS, Position
+from cython.cimports.stellwerk.kernel.ticket.position import (
+    NOT_YET,
+    OVER,
+    STARTING_TICKETS,
+    Position,
+)
 from cython.cimports.stellwerk.kernel.ticket.refusals import (
     refuse_action,
     refuse_claim,
@@ -73,7 +78,7 @@ class TicketState:
             set_up(cython.address(rules.board), cython.address(self.position_))
 
     def current_player(self) -> int:
-        """The seat to decide (the lowest one while all decide at once); -4 when the game is over."""
+        """The seat to decide (the lowest while all decide at once); -4 when the game is over."""
         seat: cython.int = pending_seat(
             cython.address(self.rules.board), cython.address(self.position_)
         )
@@ -100,7 +105,7 @@ class TicketState:
         return self.rules.board.players
 
     def legal_actions(self, player=None) -> list:
-        """All legal actions of a seat (by default the current one), ascending; [] if not its turn."""
+        """All legal actions of a seat (default: the current one), ascending; [] if not its turn."""
         board: cython.pointer(Board) = cython.address(self.rules.board)
         position: cython.pointer(Position) = cython.address(self.position_)
         actions: cython.int[4096]
@@ -155,18 +160,23 @@ class TicketState:
 
     def refuse(self, action: int, seat: int):
         """Called for an illegal action; the named State explains it."""
-        raise ValueError(f"action {action} is not legal for seat {seat}: {self.refusal(action, seat)}")
+        raise ValueError(
+            f"action {action} is not legal for seat {seat}: {self.refusal(action, seat)}"
+        )
 
     def refusal(self, action: cython.int, seat) -> int:
         """The reason code for not allowing an action; 0 if it is allowed."""
         if not 0 <= action < self.rules.board.actions:
             raise IndexError(f"actions run from 0 to {self.rules.board.actions - 1}, not {action}")
         return refuse_action(
-            cython.address(self.rules.board), cython.address(self.position_), self.seat(seat), action
+            cython.address(self.rules.board),
+            cython.address(self.position_),
+            self.seat(seat),
+            action,
         )
 
     def refusal_of_cards(self, what: str, seat, target: cython.int, cards: list) -> int:
-        """The reason against claiming, building or paying extra with these cards; 0 if there is none."""
+        """The reason against claiming, building or paying extra with these cards; 0 if none."""
         played: cython.uchar[9]
         board: cython.pointer(Board) = cython.address(self.rules.board)
         position: cython.pointer(Position) = cython.address(self.position_)
@@ -225,9 +235,7 @@ class TicketState:
         seat: cython.int = pending_seat(board, cython.address(self.position_))
         if seat == NOBODY:
             raise ValueError("the game is over: nobody has an action")
-        return random_action(
-            board, cython.address(self.position_), seat, cython.address(dice)
-        )
+        return random_action(board, cython.address(self.position_), seat, cython.address(dice))
 
     def trace(self, on: bool):
         """Whether to note down what actions bring about, for `notes`."""

@@ -1,14 +1,13 @@
 """Stations (TTR-STATION-1, -2).
 
-A *form* is one way to pay for a station: form 3 * colour + n pays with n locomotives and the rest in
-that colour, the last form pays with locomotives alone.
+A *form* is one way to pay for a station: form 3 * colour + n pays with n locomotives and the rest
+in that colour, the last form pays with locomotives alone.
 """
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, count, one
-from cython.cimports.stellwerk.kernel.ticket.board import LOCOMOTIVE, STATION_FORMS, Board
+from cython.cimports.stellwerk.kernel.ticket.board import LOCOMOTIVE, STATION_FORMS
 from cython.cimports.stellwerk.kernel.ticket.cards import discard_cards, fill_row, pay
-from cython.cimports.stellwerk.kernel.ticket.position import Position
 
 
 def stations_built(position, seat):

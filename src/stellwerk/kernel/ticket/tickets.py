@@ -1,4 +1,4 @@
-"""Tickets: starting choice, drawing, keeping, and who knows where one is (TTR-SETUP-5…10, TTR-TICKET)."""
+"""Tickets: starting choice, drawing, keeping, who knows what (TTR-SETUP-5…10, TTR-TICKET)."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, count, drop, has
@@ -108,9 +108,8 @@ def may_keep(board, position, seat, choice):
     kept: cython.int = count(choice)
     if choice >> position.offer_size[seat]:
         return False
-    return (
-        fewest_to_keep(board, position, seat) <= kept
-        and kept <= most_to_keep(board, position, seat)
+    return fewest_to_keep(board, position, seat) <= kept and kept <= most_to_keep(
+        board, position, seat
     )
 
 
@@ -194,7 +193,7 @@ def put_away(
     size: cython.int,
     fate: cython.int,
 ) -> cython.void:
-    """Tickets nobody keeps leave the game, or go under the deck one below the other (TTR-TICKET-2)."""
+    """Tickets nobody keeps leave the game, or go under the deck in turn (TTR-TICKET-2)."""
     i: cython.int
     if fate == LEAVE_GAME:
         for i in range(size):

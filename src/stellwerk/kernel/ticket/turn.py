@@ -153,7 +153,7 @@ def list_turn(
     seat: cython.int,
     actions: cython.pointer(cython.int),
 ) -> cython.int:
-    """The actions at the start of a turn: draw, claim, draw tickets, build; else pass (TTR-TURN-1, -2)."""
+    """What a turn offers: draw, claim, draw tickets, build; else pass (TTR-TURN-1, -2)."""
     size: cython.int = 0
     card: cython.int
     for card in range(KINDS):
@@ -252,8 +252,7 @@ def is_legal(board, position, seat, action):
         return action < DRAW_BLIND and may_take_second(board, position, action)
     if position.phase == TUNNEL_DECISION:
         return action == WITHDRAW or (
-            PAY_EXTRA <= action < KEEP
-            and may_pay_extra(board, position, seat, action - PAY_EXTRA)
+            PAY_EXTRA <= action < KEEP and may_pay_extra(board, position, seat, action - PAY_EXTRA)
         )
     if position.phase != TURN:
         return KEEP <= action < CLAIM and may_keep(board, position, seat, action - KEEP)

@@ -1,0 +1,71 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench soak build-time clean
+
+help:  ## Show what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+play: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
+	@$(BIN)/stellwerk play ticket-europe $(ARGS)
+
+test: $(VENV)/tested  ## Run all tests
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/linted  ## Check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/benched build-time  ## Measure speed, next to catanatron and OpenSpiel in the same run
+	@$(BIN)/stellwerk bench $(ARGS)
+
+soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
+	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)
+
+build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long it took
+	@rm -rf build/timed && mkdir -p build/timed
+	@cp -r setup.py pyproject.toml README.md LICENSE src build/timed/
+	@find build/timed -name '*.so' -delete
+	@cd build/timed && start=$$(date +%s.%N) && \
+	  ../../$(BIN)/python setup.py --quiet build_ext >/dev/null 2>&1 && \
+	  echo "kernel built in $$(echo "$$(date +%s.%N) $$start" | awk '{printf "%.1f", $$1 - $$2}') s"
+
+clean:  ## Remove what was built
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/created: constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Stellwerk needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)."; exit 1; }
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
+	  { echo "Stellwerk needs a C compiler: apt install gcc python3-dev, dnf install gcc python3-devel, or xcode-select --install."; exit 1; }
+	@echo "Setting up $(VENV) …"
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: apt install python3-venv."; exit 1; }
+	@$(PIP) setuptools cython
+	@touch $@
+
+$(VENV)/installed: $(VENV)/created pyproject.toml setup.py $(KERNEL)
+	@echo "Building the kernel …"
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/tested: $(VENV)/installed
+	@$(PIP) --no-build-isolation --editable '.[test]'
+	@touch $@
+
+$(VENV)/linted: $(VENV)/installed
+	@$(PIP) --no-build-isolation --editable '.[test,lint]'
+	@touch $@
+
+$(VENV)/benched: $(VENV)/installed
+	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""The command line: playing, simulating, replaying and reading rules in a terminal."""

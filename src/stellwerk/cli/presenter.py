@@ -1,0 +1,66 @@
+"""How a family of games shows itself; a family without its own presenter is shown plainly."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from stellwerk.cli.speaking import Speaker
+    from stellwerk.match.contract import JsonValue, Move, View
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something a player would like to do, and moves that would do it, the likeliest first."""
+
+    label: str
+    moves: "list[Move]"
+
+
+class Presenter:
+    """Shows any game with nothing but its view; families override what they show better."""
+
+    quiet_events: frozenset[str] = frozenset()
+
+    def __init__(self, speaker: "Speaker") -> None:
+        self.speaker = speaker
+
+    def position(self, view: "View") -> "list[RenderableType]":
+        """The table as a seat sees it."""
+        from rich.pretty import Pretty
+
+        return [Pretty(view)]
+
+    def styled(self, field: str, value: "JsonValue") -> "Text":
+        """A choice as it is shown in a list."""
+        from rich.text import Text
+
+        return Text(self.speaker.value(field, value))
+
+    def note(self, field: str, value: "JsonValue") -> str:
+        """A few words beside a choice; they are searched too."""
+        return ""
+
+    def board(self, view: "View", words: str) -> "list[RenderableType]":
+        """The board, or the part of it that the words name."""
+        return self.position(view)
+
+    def wishes(self, view: "View", words: str) -> list[Wish]:
+        """What the words after `why` could mean."""
+        return []
+
+    def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
+        """What people want to see of a result beside the points."""
+        return []
+
+
+def presenter(speaker: "Speaker") -> Presenter:
+    """The presenter of a game's family."""
+    if speaker.game.family == "ticket":
+        from stellwerk.cli.show_ticket import TicketPresenter
+
+        return TicketPresenter(speaker)
+    return Presenter(speaker)

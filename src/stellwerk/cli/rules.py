@@ -1,0 +1,57 @@
+"""`stellwerk rules`: the rules of a game, or one of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, cast
+
+import typer
+
+from stellwerk.cli.parameters import AsJson, GameName, Language
+
+if TYPE_CHECKING:
+    from stellwerk.match.contract import JsonValue
+
+RuleId = Annotated[
+    str | None,
+    typer.Argument(metavar="[ID]", help="One rule, such as TTR-CLAIM-1.", show_default=False),
+]
+
+
+def rules(
+    game: GameName, rule: RuleId = None, lang: Language = None, as_json: AsJson = False
+) -> None:
+    """Read the rules of a game, or one rule by its id."""
+    from stellwerk.cli.languages import chosen_language
+    from stellwerk.cli.rule_book import book, find_rule, rule_lines, rule_page
+    from stellwerk.cli.screen import console, print_json
+    from stellwerk.cli.settings import check_game_name
+
+    spoken = chosen_language(lang)
+    check_game_name(game, spoken)
+    if rule is not None:
+        page = rule_page(find_rule(rule, spoken), spoken)
+        if as_json:
+            print_json(page)
+        else:
+            console().print(rule_lines(page))
+        return
+    found = book(game, spoken)
+    if as_json:
+        print_json(found)
+    else:
+        _print_book(found)
+
+
+def _print_book(found: Mapping[str, "JsonValue"]) -> None:
+    from rich.text import Text
+
+    from stellwerk.cli.rule_book import rule_lines
+    from stellwerk.cli.screen import console
+
+    screen = console()
+    screen.print(Text(str(found["title"]), style="bold"))
+    screen.print(str(found["intro"]))
+    for section in cast("Sequence[Mapping[str, JsonValue]]", found["sections"]):
+        screen.print()
+        screen.rule(Text(str(section["title"]), style="bold"), align="left")
+        for page in cast("Sequence[dict[str, str]]", section["rules"]):
+            screen.print(rule_lines(page))

@@ -1,0 +1,161 @@
+"""From what was typed on the command line to a game: name, players, options, board, bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stellwerk.cli.complaints import Complaint, no_such, read_text, shown
+
+if TYPE_CHECKING:
+    from stellwerk.games.registry import Setting
+    from stellwerk.match.contract import Game, Option
+
+TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+MOST_SEED = 2**256 - 1
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is set up, and what it takes to set it up again in another process."""
+
+    game: "Game"
+    settings: dict[str, "Setting"]
+    board: str | None
+
+
+def check_game_name(name: str, lang: str) -> None:
+    """Complain if there is no game of this name."""
+    from stellwerk import games
+
+    if name not in games():
+        raise no_such(lang, "complaint-no-game", name, games())
+
+
+def set_up(
+    name: str, players: int | None, typed: Sequence[str], board: Path | None, lang: str
+) -> Table:
+    """The game as it was asked for on the command line."""
+    if board is not None:
+        return _on_own_board(name, players, typed, board, lang)
+    from stellwerk import game, options
+
+    check_game_name(name, lang)
+    check_players(name, _span(name), players, lang)
+    settings = _settings(name, options(name), typed, lang)
+    return Table(game(name, players, **settings), settings, None)
+
+
+def _on_own_board(
+    name: str, players: int | None, typed: Sequence[str], board: Path, lang: str
+) -> Table:
+    from stellwerk.boards.load import board_from_text
+    from stellwerk.games.registry import game_on_board, ticket_options
+
+    words = read_text(board, lang)
+    found = board_from_text(words, board.name)
+    if name != found.id:
+        check_game_name(name, lang)
+        if name.split("-")[0] != found.family:
+            raise Complaint(
+                lang, "complaint-family", file=str(board), family=found.family, name=name
+            )
+    check_players(found.id, found.players, players, lang)
+    settings = _settings(found.id, ticket_options(found), typed, lang)
+    return Table(game_on_board(words, players, settings), settings, words)
+
+
+def _span(name: str) -> tuple[int, int]:
+    from stellwerk.boards import shipped_board
+
+    return shipped_board(name).players
+
+
+def player_span(name: str, board: Path | None, lang: str) -> tuple[int, int]:
+    """The fewest and the most players of a game."""
+    if board is not None:
+        from stellwerk.boards.load import board_from_text
+
+        return board_from_text(read_text(board, lang), board.name).players
+    check_game_name(name, lang)
+    return _span(name)
+
+
+def check_players(name: str, span: tuple[int, int], players: int | None, lang: str) -> None:
+    """Complain about a number of players the game is not made for."""
+    fewest, most = span
+    if players is not None and not fewest <= players <= most:
+        raise Complaint(
+            lang, "complaint-players", name=name, fewest=fewest, most=most, players=str(players)
+        )
+
+
+def _settings(
+    name: str, known: "Sequence[Option]", typed: Sequence[str], lang: str
+) -> "dict[str, Setting]":
+    options = {option.name: option for option in known}
+    chosen: dict[str, Setting] = {}
+    for words in typed:
+        key, equals, value = words.partition("=")
+        if not equals:
+            raise Complaint(
+                lang, "complaint-option-form", typed=shown(words), choices=", ".join(options)
+            )
+        if key.strip() not in options:
+            raise no_such(lang, "complaint-no-option", key, options, game=name)
+        chosen[key.strip()] = _value(name, options[key.strip()], value.strip(), lang)
+    return chosen
+
+
+def _value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
+    for choice in option.choices:
+        if isinstance(choice, bool):
+            if TRUTH.get(typed.lower()) is choice:
+                return choice
+        elif str(choice).lower() == typed.lower():
+            return choice
+    choices = [choice_words(choice) for choice in option.choices]
+    raise no_such(lang, "complaint-option-value", typed, choices, game=name, option=option.name)
+
+
+def choice_words(choice: object) -> str:
+    """A choice of an option as it is typed.
+
+    >>> choice_words(True), choice_words("1912"), choice_words(0)
+    ('true', '1912', '0')
+    """
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]:
+    """One bot for every seat that needs one; the last one named repeats."""
+    from stellwerk.bots import bot_names
+
+    known = bot_names(family)
+    named = [known[-1]] if typed is None else [name.strip() for name in typed.split(",")]
+    for name in named:
+        if name not in known:
+            raise no_such(lang, "complaint-no-bot", name, known)
+    if len(named) > seats:
+        raise Complaint(lang, "complaint-too-many-bots", bots=len(named), seats=seats)
+    return named + [named[-1]] * (seats - len(named))
+
+
+def check_number(
+    option: str, number: int | None, fewest: int, most: int | None, lang: str
+) -> None:
+    """Complain about a number outside its range."""
+    if number is None or (number >= fewest and (most is None or number <= most)):
+        return
+    if most is None:
+        raise Complaint(
+            lang, "complaint-at-least", option=option, number=shown(str(number)), fewest=fewest
+        )
+    raise Complaint(
+        lang,
+        "complaint-range",
+        option=option,
+        number=shown(str(number)),
+        fewest=fewest,
+        most="2^256 - 1" if most == MOST_SEED else str(most),
+    )
