@@ -4,11 +4,10 @@ Everything here speaks in numbers; `stellwerk.games.ticket` adds the names.
 """
 
 import cython
-from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
-from cython.cimports.cpython.ref import Py_INCREF
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word
-from cython.cimports.stellwerk.kernel.chance import Dice, jump_to, set_seed
+from cython.cimports.stellwerk.kernel.chance import jump_to, set_seed
+from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.ticket.board import (
     KINDS,
     MAX_OFFER,
@@ -19,7 +18,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Rules,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
-from cython.cimports.stellwerk.kernel.ticket.playout import play_to_end, random_action
+from cython.cimports.stellwerk.kernel.ticket.playout import random_action
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOT_YET,
     OVER,
@@ -65,11 +64,13 @@ def fill_set(words: cython.pointer(Word), items: list) -> cython.void:
 
 
 @cython.cclass
-class TicketState:
+class TicketState(KernelState):
     """One position of a Ticket to Ride game, in numbers."""
 
     def __init__(self, rules: Rules, seed: bytes | None):
         self.rules = rules
+        self.players = rules.board.players
+        self.actions = rules.actions
         memset(cython.address(self.position_), 0, cython.sizeof(Position))
         if seed is not None:
             if len(seed) != 32:
@@ -77,102 +78,48 @@ class TicketState:
             set_seed(cython.address(self.position_.chance), seed)
             set_up(cython.address(rules.board), cython.address(self.position_))
 
-    def current_player(self) -> int:
-        """The seat to decide (the lowest while all decide at once); -4 when the game is over."""
-        seat: cython.int = pending_seat(
-            cython.address(self.rules.board), cython.address(self.position_)
-        )
-        return -4 if seat == NOBODY else seat
-
-    def pending_players(self) -> list:
-        """Every seat that owes a decision now."""
-        return [
-            seat
-            for seat in range(self.rules.board.players)
-            if is_pending(cython.address(self.rules.board), cython.address(self.position_), seat)
-        ]
-
-    def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self.position_.phase == OVER
-
     def is_simultaneous(self) -> bool:
         """Whether all seats decide at once now."""
         return self.position_.phase <= STARTING_TICKETS
 
-    def num_players(self) -> int:
-        """How many seats there are."""
-        return self.rules.board.players
+    def pending_seat_(self):
+        return pending_seat(cython.address(self.rules.board), cython.address(self.position_))
 
-    def legal_actions(self, player=None) -> list:
-        """All legal actions of a seat (default: the current one), ascending; [] if not its turn."""
-        board: cython.pointer(Board) = cython.address(self.rules.board)
-        position: cython.pointer(Position) = cython.address(self.position_)
-        actions: cython.int[4096]
-        size: cython.int
-        i: cython.int
-        seat: cython.int = pending_seat(board, position) if player is None else self.seat(player)
-        if seat == NOBODY or not is_pending(board, position, seat):
-            return []
-        size = list_actions(board, position, seat, actions)
-        ready: tuple = self.rules.actions
-        result: list = PyList_New(size)
-        for i in range(size):
-            action: object = ready[actions[i]]
-            Py_INCREF(action)
-            PyList_SET_ITEM(result, i, action)
-        return result
+    def is_pending_(self, seat):
+        return is_pending(cython.address(self.rules.board), cython.address(self.position_), seat)
 
-    def is_legal_action(self, action: cython.int, player=None) -> bool:
-        """Whether a seat (by default the current one) may take an action."""
-        board: cython.pointer(Board) = cython.address(self.rules.board)
-        position: cython.pointer(Position) = cython.address(self.position_)
-        seat: cython.int = pending_seat(board, position) if player is None else self.seat(player)
-        return (
-            0 <= action < board.actions
-            and seat != NOBODY
-            and is_pending(board, position, seat)
-            and is_legal(board, position, seat, action)
+    def list_actions_(self, seat, actions):
+        return list_actions(
+            cython.address(self.rules.board), cython.address(self.position_), seat, actions
         )
 
-    def apply_action(self, action: cython.int, player=None):
-        """Carry out a legal action of a pending seat (by default the current one)."""
-        board: cython.pointer(Board) = cython.address(self.rules.board)
-        position: cython.pointer(Position) = cython.address(self.position_)
-        seat: cython.int = pending_seat(board, position) if player is None else self.seat(player)
-        if (
-            seat == NOBODY
-            or action < 0
-            or action >= board.actions
-            or not is_pending(board, position, seat)
-            or not is_legal(board, position, seat, action)
-        ):
-            self.refuse(action, 0 if seat == NOBODY else seat)
-            return
-        apply(board, position, seat, action)
-
-    def seat(self, player):
-        """The number of a seat, checked."""
-        number: cython.int = player
-        if not 0 <= number < self.rules.board.players:
-            raise IndexError(f"there are seats 0 to {self.rules.board.players - 1}, not {number}")
-        return number
-
-    def refuse(self, action: int, seat: int):
-        """Called for an illegal action; the named State explains it."""
-        raise ValueError(
-            f"action {action} is not legal for seat {seat}: {self.refusal(action, seat)}"
+    def is_legal_(self, seat, action):
+        return is_legal(
+            cython.address(self.rules.board), cython.address(self.position_), seat, action
         )
 
-    def refusal(self, action: cython.int, seat) -> int:
-        """The reason code for not allowing an action; 0 if it is allowed."""
-        if not 0 <= action < self.rules.board.actions:
-            raise IndexError(f"actions run from 0 to {self.rules.board.actions - 1}, not {action}")
+    def apply_(self, seat, action):
+        apply(cython.address(self.rules.board), cython.address(self.position_), seat, action)
+
+    def random_action_(self, seat, dice):
+        return random_action(
+            cython.address(self.rules.board), cython.address(self.position_), seat, dice
+        )
+
+    def copy_into_(self, other):
+        copy: TicketState = other
+        copy.rules = self.rules
+        memcpy(
+            cython.address(copy.position_), cython.address(self.position_), cython.sizeof(Position)
+        )
+
+    def resample_(self, seat, seed):
+        set_seed(cython.address(self.position_.chance), seed)
+        resample(cython.address(self.rules.board), cython.address(self.position_), seat)
+
+    def refusal_(self, seat, action):
         return refuse_action(
-            cython.address(self.rules.board),
-            cython.address(self.position_),
-            self.seat(seat),
-            action,
+            cython.address(self.rules.board), cython.address(self.position_), seat, action
         )
 
     def refusal_of_cards(self, what: str, seat, target: cython.int, cards: list) -> int:
@@ -188,54 +135,6 @@ class TicketState:
         if what == "station":
             return refuse_station(board, position, number, target, played)
         return refuse_pay_extra(board, position, number, played)
-
-    def copy_into(self, other: TicketState):
-        """Make another state equal to this one."""
-        other.rules = self.rules
-        other.game = self.game
-        memcpy(
-            cython.address(other.position_), cython.address(self.position_), cython.sizeof(Position)
-        )
-
-    def clone(self) -> TicketState:
-        """An independent copy."""
-        kind = type(self)
-        other: TicketState = kind.__new__(kind)
-        self.copy_into(other)
-        return other
-
-    def resampled(self, player, seed: bytes) -> TicketState:
-        """A copy in which all that a seat (None: a spectator) cannot know is drawn again."""
-        other: TicketState = self.clone()
-        seat: cython.int = NOBODY if player is None else self.seat(player)
-        if len(seed) != 32:
-            raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-        set_seed(cython.address(other.position_.chance), seed)
-        resample(cython.address(self.rules.board), cython.address(other.position_), seat)
-        return other
-
-    def play_randomly(self, seed: cython.ulonglong) -> int:
-        """Play random actions to the end; returns how many."""
-        dice: Dice
-        dice.state = seed | 1
-        return play_to_end(
-            cython.address(self.rules.board), cython.address(self.position_), cython.address(dice)
-        )
-
-    def random_action(self, seed: cython.ulonglong) -> int:
-        """One legal action of the current seat by chance; the same seed gives the same action."""
-        dice: Dice
-        i: cython.int
-        dice.state = seed * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15) | 1
-        for i in range(3):
-            dice.state ^= dice.state >> 29
-            dice.state *= cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)
-        dice.state |= 1
-        board: cython.pointer(Board) = cython.address(self.rules.board)
-        seat: cython.int = pending_seat(board, cython.address(self.position_))
-        if seat == NOBODY:
-            raise ValueError("the game is over: nobody has an action")
-        return random_action(board, cython.address(self.position_), seat, cython.address(dice))
 
     def trace(self, on: bool):
         """Whether to note down what actions bring about, for `notes`."""
