@@ -1,18 +1,25 @@
-"""The shipped boards have the counts that the notes on their data give, and hang together."""
+"""The shipped Ticket to Ride boards have the counts that the notes on their data give."""
 
 import hashlib
 from collections import Counter
 from importlib import resources
 from itertools import pairwise
 
-import networkx  # type: ignore[import-untyped]
+import networkx
 import pytest
 
-from stellwerk.boards import BoardError, Route, TicketBoard, shipped_board, shipped_boards
+from stellwerk.boards import (
+    BoardError,
+    Route,
+    TicketBoard,
+    shipped_board,
+    shipped_boards,
+    ticket_board,
+)
 
-EUROPE = shipped_board("ticket-europe")
-SWITZERLAND = shipped_board("ticket-switzerland")
-USA = shipped_board("ticket-usa")
+EUROPE = ticket_board("ticket-europe")
+SWITZERLAND = ticket_board("ticket-switzerland")
+USA = ticket_board("ticket-usa")
 ALL = pytest.mark.parametrize("board", [EUROPE, SWITZERLAND, USA], ids=lambda board: board.id)
 COLORS = ("pink", "white", "blue", "yellow", "orange", "black", "red", "green")
 
@@ -40,7 +47,7 @@ def tickets_by_kind(board: TicketBoard, set_id: str, *bonus: str) -> dict[str, i
 def test_the_list_of_shipped_boards_names_exactly_the_board_files_that_are_there() -> None:
     files = resources.files("stellwerk.boards").iterdir()
     there = sorted(file.name for file in files if file.name.endswith(".toml"))
-    assert [f"{board_id}.toml" for board_id in shipped_boards()] == there
+    assert sorted(f"{board_id}.toml" for board_id in shipped_boards()) == there
 
 
 def test_a_shipped_board_is_read_only_once() -> None:
@@ -50,6 +57,12 @@ def test_a_shipped_board_is_read_only_once() -> None:
 def test_asking_for_an_unknown_board_names_the_boards_there_are() -> None:
     with pytest.raises(BoardError, match="the boards are: ticket-europe, ticket-switzerland"):
         shipped_board("ticket-mars")
+
+
+def test_a_shipped_board_of_another_family_is_refused_by_name() -> None:
+    reason = 'a board with family = "ticket" is needed, not "trans"'
+    with pytest.raises(BoardError, match=f"^trans-europa, line 1, the board: here {reason}"):
+        ticket_board("trans-europa")
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,39 @@ from typing import cast
 
 import stellwerk
 from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.moves import CLAIM, PAY_EXTRA
 from stellwerk.games.ticket.names import CARDS
+from stellwerk.games.ticket.state import State
 from tests.models.ticket import TicketModel
 
 Named = tuple[object, ...]
+Configuration = tuple[str, int, dict[str, object]]  # board, players, options
+
+STYLES = ("chance", "hoarder", "collector", "builder")
+BONUS: dict[str, object] = {"orient_express": True, "max": True}
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "ticket-europe": [
+        *({"tickets": name} for name in ("classic", "1912", "mega", "big-cities")),
+        {"tickets": "classic", **BONUS},
+        {"tickets": "classic", "edition": "original"},
+    ],
+    "ticket-usa": [{"tickets": name} for name in ("base", "1910", "mega", "big-cities")],
+    "ticket-switzerland": [{}],
+}
+PLAYERS = {"ticket-europe": (2, 3, 4, 5), "ticket-usa": (2, 3, 4, 5), "ticket-switzerland": (2, 3)}
+CONFIGURATIONS: list[Configuration] = [
+    (name, players, options)
+    for name, variants in VARIANTS.items()
+    for players in PLAYERS[name]
+    for options in variants
+]
+
+
+def configuration_id(configuration: Configuration) -> str:
+    """A configuration as one word: europe-4-classic-original."""
+    name, players, options = configuration
+    words = [key if value is True else str(value) for key, value in options.items()]
+    return "-".join([name.removeprefix("ticket-"), str(players), *words])
 
 
 @cache
@@ -34,8 +63,40 @@ def named(move: dict[str, object]) -> Named:
     return tuple(words)
 
 
+def named_now(game: TicketGame, state: State, seat: int, action: int) -> Named:
+    """The name of one action, asked afresh."""
+    return named(game.book.move(state, seat, action))  # type: ignore[arg-type]
+
+
+class Namer:
+    """Names the actions of one game, and asks only once for a name that cannot change.
+
+    The name of a keep depends on the offer, of a pay-extra on the tunnel, of a station on the
+    number of stations its builder has; all other actions are called the same for a whole game.
+    """
+
+    def __init__(self, game: TicketGame) -> None:
+        self.game = game
+        self.known: list[dict[int, Named]] = [{} for _ in range(game.board.stations + 1)]
+
+    def names(self, state: State, seat: int, actions: list[int]) -> list[Named]:
+        """What a seat's actions are called in this state."""
+        known = self.known[len(state.dump_seat(seat)["stations"])]
+        for action in actions:
+            if action not in known or PAY_EXTRA <= action < CLAIM:  # pay-extra and keep
+                known[action] = named_now(self.game, state, seat, action)
+        return [known[action] for action in actions]
+
+
+@cache
+def namer(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Namer:
+    """The game of a configuration with its names, made once."""
+    made = stellwerk.game(name, players, **dict(options))  # type: ignore[arg-type]
+    return Namer(cast("TicketGame", made))
+
+
 def choose(rng: random.Random, style: str, moves: list[Named]) -> int:
-    """The index of a move: by pure chance, or by a style that leads to other corners of the rules."""
+    """The index of a move: by chance, or by a style that leads to other corners of the rules."""
     if style == "chance":
         return rng.randrange(len(moves))
     wanted = {
@@ -52,7 +113,8 @@ def choose(rng: random.Random, style: str, moves: list[Named]) -> int:
 
 def play_both(name: str, players: int, options: dict[str, object], seed: int, style: str) -> int:
     """Play one game on both; returns the number of steps, fails at the first difference."""
-    game = cast("TicketGame", stellwerk.game(name, players, **options))  # type: ignore[arg-type]
+    names = namer(name, players, tuple(options.items()))
+    game = names.game
     state = game.new_state(seed)
     model = TicketModel(parsed_board(name), players, dict(game.options), seed)
     rng = random.Random(f"{name} {players} {options} {seed} {style}")
@@ -66,10 +128,12 @@ def play_both(name: str, players: int, options: dict[str, object], seed: int, st
             break
         seat = rng.choice(pending)
         actions = state.legal_actions(seat)
-        moves = [named(move) for move in game.book.moves(state, seat, actions)]
+        moves = names.names(state, seat, actions)
         legal = model.legal_moves(seat)
-        assert len(moves) == len(legal) and set(moves) == legal, where
+        assert len(moves) == len(legal), where
+        assert set(moves) == legal, where
         index = choose(rng, style, moves)
+        assert named_now(game, state, seat, actions[index]) == moves[index], where
         state.apply_action(actions[index], seat)
         model.play(seat, moves[index])
         steps += 1

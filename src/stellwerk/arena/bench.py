@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 from stellwerk.arena import peers
 from stellwerk.arena.hard_networks import hardest_network
@@ -17,6 +18,9 @@ from stellwerk.games import game as make_game
 from stellwerk.kernel.ticket.playout import random_games
 from stellwerk.kernel.trails import longest_trail_of
 from stellwerk.seeds import seed_bytes
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.game import TicketGame
 
 ROUNDS = 5
 
@@ -122,7 +126,7 @@ def _timed(work: Callable[[int], float], seconds: float) -> float:
 
 
 def _whole_games(name: str, players: int) -> Callable[[float], float]:
-    rules = make_game(name, players).rules
+    rules = cast("TicketGame", make_game(name, players)).rules
     batch = 200
 
     def games(number: int) -> float:
@@ -133,7 +137,7 @@ def _whole_games(name: str, players: int) -> Callable[[float], float]:
 
 
 def _whole_game_actions(seconds: float) -> float:
-    rules = make_game("ticket-europe", 4).rules
+    rules = cast("TicketGame", make_game("ticket-europe", 4)).rules
     return _timed(
         lambda number: random_games(rules, 200, seed_bytes(number << 64), number + 1)[0], seconds
     )

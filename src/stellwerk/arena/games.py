@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 from stellwerk.bots import Seat, make_bot
-from stellwerk.games.registry import Setting, game_on_board, shipped_game
+from stellwerk.games.families import Setting
+from stellwerk.games.registry import game_on_board, shipped_game
 from stellwerk.match.contract import Game
 
 CHUNK = 16

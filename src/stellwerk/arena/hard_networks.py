@@ -6,7 +6,7 @@ The climb counts steps of the search, not time, and always goes the same way.
 from functools import cache
 from random import Random
 
-from stellwerk.boards import shipped_board
+from stellwerk.boards import ticket_board
 from stellwerk.kernel.trails import longest_trail_of
 
 Edge = tuple[int, int, int]
@@ -15,7 +15,7 @@ Edge = tuple[int, int, int]
 @cache
 def hardest_network(name: str, starts: int = 12, changes: int = 150) -> tuple[list[Edge], int]:
     """The hardest network found on a board with one player's trains, and its steps of search."""
-    board = shipped_board(name)
+    board = ticket_board(name)
     number = {city.id: index for index, city in enumerate(board.cities)}
     routes = [
         (number[route.a], number[route.b], route.length)

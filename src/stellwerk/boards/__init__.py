@@ -1,35 +1,62 @@
 """Board files: their format, the shipped ones, and a checker that explains every mistake."""
 
 from stellwerk.boards.check import Mistake, check_board
-from stellwerk.boards.load import BoardError, load_board, shipped_board, shipped_boards
+from stellwerk.boards.load import (
+    BoardError,
+    board_from_text,
+    load_board,
+    shipped_board,
+    shipped_boards,
+    ticket_board,
+    trans_board,
+)
 from stellwerk.boards.schema import (
+    AnyBoard,
     Board,
     BoardRules,
     BonusTickets,
     City,
     Country,
+    GeoFit,
+    Net,
+    NetLine,
     Provenance,
     Route,
+    Scoring,
     Ticket,
     TicketBoard,
     TicketSet,
+    TransBoard,
+    TransCity,
+    TransLine,
 )
 
 __all__ = [
+    "AnyBoard",
     "Board",
     "BoardError",
     "BoardRules",
     "BonusTickets",
     "City",
     "Country",
+    "GeoFit",
     "Mistake",
+    "Net",
+    "NetLine",
     "Provenance",
     "Route",
+    "Scoring",
     "Ticket",
     "TicketBoard",
     "TicketSet",
+    "TransBoard",
+    "TransCity",
+    "TransLine",
+    "board_from_text",
     "check_board",
     "load_board",
     "shipped_board",
     "shipped_boards",
+    "ticket_board",
+    "trans_board",
 ]

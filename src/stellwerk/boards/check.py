@@ -2,16 +2,20 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from stellwerk.boards import check_deal, check_net
-from stellwerk.boards.draft import ONE_OF, Draft, Row
+from stellwerk.boards import (
+    check_ticket_deal,
+    check_ticket_net,
+    check_trans_cities,
+    check_trans_net,
+)
+from stellwerk.boards.check_common import check_ids, check_players
+from stellwerk.boards.draft import Draft
 from stellwerk.boards.lines import Lines
-from stellwerk.boards.schema import Board, TicketBoard
+from stellwerk.boards.schema import FAMILIES
 from stellwerk.boards.shape import Fault, shape_faults
-
-FAMILIES: dict[str, type[Board]] = {"ticket": TicketBoard}
 
 
 @dataclass(frozen=True)
@@ -45,14 +49,13 @@ def check_board(text: str, source_name: str) -> list[Mistake]:
     except ValueError as error:
         return [_syntax_mistake(text, source_name, str(error))]
     family = data.get("family")
-    board_type = FAMILIES.get(family) if isinstance(family, str) else None
-    if board_type is None:
+    if not isinstance(family, str) or family not in FAMILIES:
         names = ", ".join(FAMILIES)
         message = f'the board must say family = "…"; the families are: {names}'
         return [Mistake(source_name, lines.line(("family",)), "the board", message)]
-    faults = shape_faults(data, board_type)
-    draft = Draft(data, faults, lines)
-    faults += [fault for check in _CHECKS for fault in check(draft)]
+    faults = shape_faults(data, FAMILIES[family])
+    draft = Draft(data, FAMILIES[family], faults, lines)
+    faults += [fault for check in _CHECKS[family] for fault in check(draft)]
     mistakes = [
         Mistake(source_name, lines.line(fault.path), draft.where(fault.path), fault.message)
         for fault in faults
@@ -71,35 +74,39 @@ def _syntax_mistake(text: str, source_name: str, error: str) -> Mistake:
     return Mistake(source_name, line, "the file", f"this is not valid TOML: {reason}")
 
 
-def _check_ids(draft: Draft) -> Iterator[Fault]:
+def _check_ticket_ids(draft: Draft) -> Iterator[Fault]:
     # Tickets name cities and countries alike, so those two share their ids.
-    for names in (("cities", "countries"), ("routes",), ("tickets",), ("ticket_sets",)):
-        yield from _check_unique([row for name in names for row in draft.rows(name)], draft)
-    yield from _check_unique(draft.rows("bonus_tickets"), draft)
+    yield from check_ids(draft, "cities", "countries")
+    for name in ("routes", "tickets", "ticket_sets", "bonus_tickets"):
+        yield from check_ids(draft, name)
 
 
-def _check_unique(rows: Sequence[Row], draft: Draft) -> Iterator[Fault]:
-    first_rows: dict[str, Row] = {}
-    for row in rows:
-        label = row.text("id")
-        if label is None:
-            continue
-        first = first_rows.setdefault(label, row)
-        if first is not row:
-            what = ONE_OF[str(first.path[0])]
-            line = draft.lines.line((*first.path, "id"))
-            yield row.fault("id", f'the id "{label}" is taken by the {what} on line {line}')
+def _check_trans_ids(draft: Draft) -> Iterator[Fault]:
+    yield from check_ids(draft, "cities")
 
 
-_CHECKS: tuple[Callable[[Draft], Iterator[Fault]], ...] = (
-    _check_ids,
-    check_deal.check_players,
-    check_deal.check_cards,
-    check_net.check_countries,
-    check_net.check_routes,
-    check_net.check_doubles,
-    check_net.check_net,
-    check_deal.check_tickets,
-    check_deal.check_ticket_sets,
-    check_deal.check_bonus_tickets,
-)
+_CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
+    "ticket": (
+        _check_ticket_ids,
+        check_players,
+        check_ticket_deal.check_cards,
+        check_ticket_net.check_countries,
+        check_ticket_net.check_routes,
+        check_ticket_net.check_doubles,
+        check_ticket_net.check_net,
+        check_ticket_deal.check_tickets,
+        check_ticket_deal.check_ticket_sets,
+        check_ticket_deal.check_bonus_tickets,
+    ),
+    "trans": (
+        _check_trans_ids,
+        check_players,
+        check_trans_net.check_size,
+        check_trans_net.check_rows,
+        check_trans_net.check_net,
+        check_trans_net.check_lines,
+        check_trans_cities.check_places,
+        check_trans_cities.check_colours,
+        check_trans_cities.check_scoring,
+    ),
+}

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct, structs
+from msgspec import Struct, inspect, structs
 
 from stellwerk.boards.lines import Lines, Path
-from stellwerk.boards.schema import BonusTickets, City, Country, Route, Ticket, TicketSet
 from stellwerk.boards.shape import Fault, show
 
 ONE_OF = {
@@ -15,22 +14,16 @@ ONE_OF = {
     "tickets": "ticket",
     "ticket_sets": "ticket set",
     "bonus_tickets": "bonus tickets",
-}
-_RECORDS: dict[str, type[Struct]] = {
-    "cities": City,
-    "countries": Country,
-    "routes": Route,
-    "tickets": Ticket,
-    "ticket_sets": TicketSet,
-    "bonus_tickets": BonusTickets,
+    "lines": "rail line",
 }
 
 
 class Row:
     """One element of a list of the board; a value with a fault of its own reads as None."""
 
-    def __init__(self, path: Path, values: dict[str, object], faulty: set[str]) -> None:
-        record = _RECORDS[str(path[0])]
+    def __init__(
+        self, record: type[Struct], path: Path, values: dict[str, object], faulty: set[str]
+    ) -> None:
         defaults = {entry.encode_name: entry.default for entry in structs.fields(record)}
         self.path = path
         self.given = set(values)
@@ -62,16 +55,28 @@ class Row:
 class Draft:
     """A board file that may have faults, for checks that need only parts of it to be right."""
 
-    def __init__(self, data: dict[str, object], faults: Sequence[Fault], lines: Lines) -> None:
+    def __init__(
+        self,
+        data: dict[str, object],
+        board_type: type[Struct],
+        faults: Sequence[Fault],
+        lines: Lines,
+    ) -> None:
         self.data = data
         self.lines = lines
         self.faulty = {fault.path for fault in faults}
-        self._rows = {name: self._read_rows(name) for name in _RECORDS}
+        self._rows = {
+            name: self._read_rows(name, record) for name, record in _records(board_type).items()
+        }
 
-    def _read_rows(self, name: str) -> list[Row]:
+    def _read_rows(self, name: str, record: type[Struct]) -> list[Row]:
         values = self.data.get(name)
+        faulty_keys: dict[Path, set[str]] = {}
+        for path in self.faulty:
+            if len(path) > 2 and path[0] == name:
+                faulty_keys.setdefault(path[:2], set()).add(str(path[2]))
         return [
-            Row((name, place), value, {str(p[2]) for p in self.faulty if p[:2] == (name, place)})
+            Row(record, (name, place), value, faulty_keys.get((name, place), set()))
             for place, value in enumerate(values if isinstance(values, list) else [])
             if isinstance(value, dict)
         ]
@@ -103,9 +108,15 @@ class Draft:
             return 1, 1  # the mildest case, so that a fault here does not bring up others
         return value[0], value[1]
 
-    def is_faulty(self, name: str) -> bool:
+    def is_faulty(self, *part: str) -> bool:
         """Whether anything in this part of the board has not the right form."""
-        return any(path[:1] == (name,) for path in self.faulty)
+        return any(path[: len(part)] == part for path in self.faulty)
+
+    def table_list(self, table: str, key: str) -> list[object]:
+        """A list that stands in a table of the board; empty if anything in it has a fault."""
+        values = self.data.get(table)
+        found = values.get(key) if isinstance(values, dict) else None
+        return found if isinstance(found, list) and not self.is_faulty(table, key) else []
 
     def where(self, path: Path) -> str:
         """The part of the board in which a place lies, as people would call it."""
@@ -117,5 +128,24 @@ class Draft:
         if not (name in ONE_OF and isinstance(place, int) and isinstance(values, list)):
             return "the board"
         entry = values[place]
-        label = entry.get("id") if isinstance(entry, dict) else None
+        label = _label(name, entry) if isinstance(entry, dict) else None
         return f"{ONE_OF[name]} {show(label) if isinstance(label, str) else place + 1}"
+
+
+def _records(board_type: type[Struct]) -> dict[str, type[Struct]]:
+    """The lists of records that a board has, each with the type of its records."""
+    board = inspect.type_info(board_type)
+    return {
+        entry.encode_name: entry.type.item_type.cls
+        for entry in (board.fields if isinstance(board, inspect.StructType) else ())
+        if isinstance(entry.type, inspect.VarTupleType)
+        if isinstance(entry.type.item_type, inspect.StructType)
+    }
+
+
+def _label(name: str, entry: dict[str, object]) -> object:
+    """What an entry of a list is called: its id, or its two ends where entries have no id."""
+    if name != "lines":
+        return entry.get("id")
+    ends = [end for end in (entry.get("a"), entry.get("b")) if isinstance(end, str)]
+    return "-".join(ends) if len(ends) == 2 else None

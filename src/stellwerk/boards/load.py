@@ -6,13 +6,21 @@ from functools import cache
 from importlib import resources
 from os import PathLike
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from stellwerk.boards.check import Mistake, check_board
-from stellwerk.boards.schema import TicketBoard
+from stellwerk.boards.schema import FAMILIES, AnyBoard, TicketBoard, TransBoard
 
-_SHIPPED = ("ticket-europe", "ticket-switzerland", "ticket-usa")
+_SHIPPED = {
+    "ticket-europe": "ticket",
+    "ticket-switzerland": "ticket",
+    "ticket-usa": "ticket",
+    "trans-europa": "trans",
+    "trans-amerika": "trans",
+}
+_BoardType = TypeVar("_BoardType", TicketBoard, TransBoard)
 
 
 class BoardError(Exception):
@@ -28,7 +36,7 @@ class BoardError(Exception):
         return f"{self.mistakes[0]}{rest}"
 
 
-def load_board(path: str | PathLike[str]) -> TicketBoard:
+def load_board(path: str | PathLike[str]) -> AnyBoard:
     """The board in a TOML file; BoardError if it cannot be read or has mistakes.
 
     >>> load_board("no-such-board.toml")
@@ -52,11 +60,11 @@ def load_board(path: str | PathLike[str]) -> TicketBoard:
 
 
 @cache
-def shipped_board(board_id: str) -> TicketBoard:
+def shipped_board(board_id: str) -> AnyBoard:
     """A board that comes with the program; BoardError if there is none with this id.
 
-    >>> shipped_board("ticket-switzerland").trains
-    40
+    >>> shipped_board("trans-amerika").title
+    'Trans Amerika'
     """
     if board_id not in _SHIPPED:
         message = f"there is no such board; the boards are: {', '.join(_SHIPPED)}"
@@ -65,16 +73,36 @@ def shipped_board(board_id: str) -> TicketBoard:
     return _convert(file.read_text(encoding="utf-8"))  # the tests have checked it
 
 
-def shipped_boards() -> list[str]:
-    """The ids of the boards that come with the program.
+def ticket_board(board_id: str) -> TicketBoard:
+    """A shipped Ticket to Ride board; BoardError if there is none with this id.
+
+    >>> ticket_board("ticket-switzerland").trains
+    40
+    """
+    return _shipped_of_family(board_id, TicketBoard)
+
+
+def trans_board(board_id: str) -> TransBoard:
+    """A shipped Trans board; BoardError if there is none with this id.
+
+    >>> len(trans_board("trans-europa").all_lines)
+    577
+    """
+    return _shipped_of_family(board_id, TransBoard)
+
+
+def shipped_boards(family: str | None = None) -> list[str]:
+    """The ids of the boards that come with the program, of all families or of one.
 
     >>> shipped_boards()
-    ['ticket-europe', 'ticket-switzerland', 'ticket-usa']
+    ['ticket-europe', 'ticket-switzerland', 'ticket-usa', 'trans-europa', 'trans-amerika']
+    >>> shipped_boards("trans")
+    ['trans-europa', 'trans-amerika']
     """
-    return list(_SHIPPED)
+    return [board_id for board_id, its_family in _SHIPPED.items() if family in (None, its_family)]
 
 
-def board_from_text(text: str, name: str) -> TicketBoard:
+def board_from_text(text: str, name: str) -> AnyBoard:
     """The board in the text of a TOML file; BoardError if it has mistakes."""
     mistakes = check_board(text, name)
     if mistakes:
@@ -82,5 +110,15 @@ def board_from_text(text: str, name: str) -> TicketBoard:
     return _convert(text)
 
 
-def _convert(text: str) -> TicketBoard:
-    return msgspec.convert(tomllib.loads(text), TicketBoard, str_keys=True)
+def _shipped_of_family(board_id: str, wanted: type[_BoardType]) -> _BoardType:
+    board = shipped_board(board_id)
+    if isinstance(board, wanted):
+        return board
+    families = {board_type: family for family, board_type in FAMILIES.items()}
+    message = f'here a board with family = "{families[wanted]}" is needed, not "{board.family}"'
+    raise BoardError([Mistake(board_id, 1, "the board", message)])
+
+
+def _convert(text: str) -> AnyBoard:
+    data = tomllib.loads(text)
+    return msgspec.convert(data, FAMILIES[data["family"]], str_keys=True)

@@ -1,182 +1,70 @@
-"""The format of a Ticket to Ride board file, as frozen records.
+"""The families of boards, and the records of all of them in one place.
 
-Ranges and lengths stand here too, so the records and the messages about them cannot disagree.
+>>> sorted(FAMILIES)
+['ticket', 'trans']
 """
 
-from collections.abc import Collection
-from typing import Annotated, Literal
+from typing import TypeAlias
 
-from msgspec import Meta, Struct, field
+from stellwerk.boards.schema_common import Board, Confidence, Provenance
+from stellwerk.boards.schema_ticket import (
+    BoardRules,
+    BonusTickets,
+    CardKind,
+    City,
+    Country,
+    Route,
+    RouteColor,
+    RouteKind,
+    Ticket,
+    TicketBoard,
+    TicketKind,
+    TicketSet,
+)
+from stellwerk.boards.schema_trans import (
+    Colour,
+    GeoFit,
+    Net,
+    NetLine,
+    Scoring,
+    Terrain,
+    TransBoard,
+    TransCity,
+    TransLine,
+)
 
-CardKind = Literal[
-    "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive"
+AnyBoard: TypeAlias = TicketBoard | TransBoard
+
+FAMILIES: dict[str, type[TicketBoard] | type[TransBoard]] = {
+    "ticket": TicketBoard,
+    "trans": TransBoard,
+}
+
+__all__ = [
+    "FAMILIES",
+    "AnyBoard",
+    "Board",
+    "BoardRules",
+    "BonusTickets",
+    "CardKind",
+    "City",
+    "Colour",
+    "Confidence",
+    "Country",
+    "GeoFit",
+    "Net",
+    "NetLine",
+    "Provenance",
+    "Route",
+    "RouteColor",
+    "RouteKind",
+    "Scoring",
+    "Terrain",
+    "Ticket",
+    "TicketBoard",
+    "TicketKind",
+    "TicketSet",
+    "TransBoard",
+    "TransCity",
+    "TransLine",
 ]
-RouteColor = Literal["pink", "white", "blue", "yellow", "orange", "black", "red", "green", "gray"]
-RouteKind = Literal["normal", "tunnel", "ferry"]
-TicketKind = Literal["regular", "long"]
-Confidence = Literal["verified", "uncertain", "assumed"]
-
-Id = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9_-]*\Z")]
-Name = Annotated[str, Meta(min_length=1)]
-Spaces = Annotated[int, Meta(ge=1, le=9)]
-Points = Annotated[int, Meta(ge=0, le=255)]
-TicketValue = Annotated[int, Meta(ge=1, le=255)]
-PlayerCount = Annotated[int, Meta(ge=2, le=5)]
-TicketCount = Annotated[int, Meta(ge=0, le=5)]
-
-MOST_CARDS = 200
-
-
-class Provenance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where the numbers come from and what is assumed; shown to players."""
-
-    sources: tuple[Name, ...]
-    assumed: tuple[Name, ...] = ()
-
-
-class Country(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A country beyond the border; it is reached through any of its exits."""
-
-    id: Id
-    name: Name
-
-
-class City(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A place on the board; with a country it is a border exit."""
-
-    id: Id
-    name: Name
-    lon: Annotated[float, Meta(ge=-180, le=180)]
-    lat: Annotated[float, Meta(ge=-90, le=90)]
-    country: str = ""
-
-
-class Route(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One track between two cities; the second track of a double route names the first."""
-
-    id: Id
-    a: str
-    b: str
-    length: Spaces
-    color: RouteColor
-    kind: RouteKind = "normal"
-    locomotives: Annotated[int, Meta(ge=0, le=9)] = 0
-    double_of: str = ""
-
-
-class Ticket(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A ticket between two cities, or from one place to any of several countries.
-
-    >>> Ticket(id="t", a="brest", b="roma", points=8, tags=("base",)).destinations
-    {'roma': 8}
-    >>> country_ticket = Ticket(id="t", origin="bern", to={"italy": 8}, tags=("base",))
-    >>> country_ticket.start, country_ticket.destinations
-    ('bern', {'italy': 8})
-    """
-
-    id: Id
-    a: str = ""
-    b: str = ""
-    points: TicketValue = 0
-    origin: str = field(name="from", default="")
-    to: Annotated[dict[str, TicketValue], Meta(max_length=4)] = field(default_factory=dict)
-    kind: TicketKind = "regular"
-    tags: tuple[Id, ...]
-    big_city: bool = False
-    confidence: Confidence = "verified"
-
-    @property
-    def start(self) -> str:
-        """The id of the city or country where the ticket begins."""
-        return self.origin or self.a
-
-    @property
-    def destinations(self) -> dict[str, int]:
-        """Points by the id of the city or country that is to be reached."""
-        return dict(self.to) if self.to else {self.b: self.points}
-
-
-class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One way to play with the tickets: which are in play, how they are dealt, what bonuses."""
-
-    id: Id
-    tags: tuple[Id, ...]
-    big_city_only: bool = False
-    long: TicketCount = 0
-    regular: TicketCount
-    keep: Annotated[int, Meta(ge=1, le=5)]
-    two_steps: bool = False
-    keep_without_long: TicketCount = 0
-    unkept_at_start: Literal["leave-game", "under-deck", "shuffled-under-deck"]
-    draw: Annotated[int, Meta(ge=1, le=5)]
-    longest_path: Points
-    globetrotter: Points = 0
-
-    def includes(self, ticket: Ticket) -> bool:
-        """Whether the set itself (without bonus tickets) brings the ticket into play."""
-        if self.big_city_only and not ticket.big_city:
-            return False
-        return not set(self.tags).isdisjoint(ticket.tags)
-
-
-class BonusTickets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An on/off option: the tickets that carry this id as a tag join any ticket set."""
-
-    id: Id
-
-
-class BoardRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rules in which the boards of the family differ."""
-
-    locomotives: Literal["anywhere", "tunnels"]
-    row_locomotive: Literal["whole-turn", "one-card"]
-    second_track_from: Annotated[int, Meta(ge=1, le=6)]
-    unkept_tickets: Literal["under-deck", "leave-game"]
-
-
-class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the boards of every family have; `family` says which rules they are for."""
-
-    format: Literal[1]
-    family: str
-    id: Id
-    title: Name
-    players: tuple[PlayerCount, PlayerCount]
-    provenance: Provenance
-
-
-class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A board for the rules of Ticket to Ride."""
-
-    family: Literal["ticket"]
-    trains: Annotated[int, Meta(ge=1, le=60)]
-    stations: Annotated[int, Meta(ge=0, le=3)]
-    countries: tuple[Country, ...] = ()
-    cards: dict[CardKind, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
-    points: dict[Spaces, Points]
-    rules: BoardRules
-    ticket_sets: Annotated[tuple[TicketSet, ...], Meta(min_length=1)]
-    bonus_tickets: tuple[BonusTickets, ...] = ()
-    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=64)]
-    routes: Annotated[tuple[Route, ...], Meta(min_length=1, max_length=128)]
-    tickets: Annotated[tuple[Ticket, ...], Meta(min_length=1, max_length=128)]
-
-    def ticket_set(self, set_id: str) -> TicketSet:
-        """The ticket set with this id; KeyError if the board has none."""
-        for ticket_set in self.ticket_sets:
-            if ticket_set.id == set_id:
-                return ticket_set
-        raise KeyError(set_id)
-
-    def tickets_in_play(self, set_id: str, bonus: Collection[str] = ()) -> list[Ticket]:
-        """The tickets of a set and of the chosen bonus options, in board order."""
-        ticket_set = self.ticket_set(set_id)
-        return [
-            ticket
-            for ticket in self.tickets
-            if ticket_set.includes(ticket) or not set(bonus).isdisjoint(ticket.tags)
-        ]
-
-    def exits(self, country_id: str) -> list[City]:
-        """The border exits of a country, in board order."""
-        return [city for city in self.cities if city.country == country_id]

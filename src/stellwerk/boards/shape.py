@@ -12,7 +12,7 @@ from msgspec import Struct, inspect
 
 from stellwerk.boards.lines import Path
 
-_LISTS_OF_THE_BOARD = ("countries", "cities", "routes", "tickets")
+_LISTS_OF_THE_BOARD = ("countries", "cities", "routes", "tickets", "lines")
 
 
 class Fault(NamedTuple):
@@ -111,11 +111,11 @@ def _record_faults(
 
 
 def _named(path: Path) -> str:
-    """The key that holds the value, with the position inside its list if there is one."""
+    """The key that holds the value, with the positions inside its lists if there are any."""
     last = path[-1] if path else "the board"
     if isinstance(last, str):
         return f'"{last}"'
-    return f'entry {last + 1} of "{path[-2]}"'
+    return f"entry {last + 1} of {_named(path[:-1])}"
 
 
 def _wanted(value: object, kind: inspect.Type) -> str:

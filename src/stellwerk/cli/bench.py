@@ -1,16 +1,19 @@
 """`stellwerk bench`: how fast the rules run on this machine."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, is_dataclass
-from typing import Annotated
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from stellwerk.cli.parameters import AsJson, Language
 
+if TYPE_CHECKING:
+    from stellwerk.arena.bench import Measurement
+
 MOST_SECONDS = 3600
 Seconds = Annotated[
-    float, typer.Option("--seconds", metavar="S", help="Time for each measurement.")
+    float, typer.Option("--seconds", metavar="S", help="About how long to measure games, in all.")
 ]
 Peers = Annotated[
     bool, typer.Option("--peers/--no-peers", help="Also measure other programs, if installed.")
@@ -18,10 +21,9 @@ Peers = Annotated[
 
 
 def bench(
-    seconds: Seconds = 2.0, peers: Peers = True, lang: Language = None, as_json: AsJson = False
+    seconds: Seconds = 10.0, peers: Peers = True, lang: Language = None, as_json: AsJson = False
 ) -> None:
     """Measure the speed of the rules on this machine."""
-    from stellwerk.arena.bench import run
     from stellwerk.cli.complaints import Complaint
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import console, print_json
@@ -37,35 +39,39 @@ def bench(
             fewest="0.01",
             most=str(MOST_SECONDS),
         )
+    from stellwerk.arena.bench import run
+
     with console(to_stderr=True).status(text("bench-running", {}, spoken)):
-        measured = [_as_data(measurement) for measurement in run(seconds, peers)]
+        measured = list(run(seconds, peers))
     if as_json:
-        print_json(measured)
+        print_json([asdict(measurement) for measurement in measured])
     else:
-        _print_table(measured)
+        _print_table(measured, spoken)
 
 
-def _as_data(measurement: object) -> dict[str, object]:
-    if is_dataclass(measurement) and not isinstance(measurement, type):
-        return asdict(measurement)
-    return dict(vars(measurement))
-
-
-def _print_table(measured: Sequence[Mapping[str, object]]) -> None:
+def _print_table(measured: "Sequence[Measurement]", lang: str) -> None:
+    """Numbers first, so that long names have room."""
     from rich.table import Table
 
     from stellwerk.cli.screen import console
+    from stellwerk.texts import text
 
-    table = Table(box=None, pad_edge=False)
-    for name in measured[0] if measured else ():
-        numeric = isinstance(measured[0][name], int | float)
-        table.add_column(name.replace("_", " "), justify="right" if numeric else "left")
-    for row in measured:
-        table.add_row(*[_cell(value) for value in row.values()])
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for line in measured:
+        aim = text("bench-aim", {"aim": line.aim}, lang) if line.aim else ""
+        extra = "; ".join(part for part in (aim, line.note) if part)
+        words = f"{line.name} ({extra})" if extra else line.name
+        table.add_row(_number(line.value), line.unit, words)
     console().print(table)
 
 
-def _cell(value: object) -> str:
-    if isinstance(value, float):
-        return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
-    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+def _number(value: float) -> str:
+    """Large numbers whole, small ones with three digits.
+
+    >>> _number(17955.4), _number(0.01153)
+    ('17,955', '0.0115')
+    """
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"

@@ -76,6 +76,11 @@ class Narrowing:
                 return True
         return False
 
+    def keep(self, moves: "list[Move]", words: str) -> None:
+        """Keep only the moves that these words describe, whatever their fields."""
+        self._levels.append(moves)
+        self.chosen.append(("", words))
+
     def back(self) -> bool:
         """Take back the last choice; False if there is none."""
         if len(self._levels) == 1:

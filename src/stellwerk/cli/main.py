@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.cli import bench, board, games, play, replay, rules, sim, verify
 
 INTERRUPTED = 130
@@ -29,13 +30,11 @@ class Commands(TyperGroup):
         from stellwerk.cli.complaints import Complaint, system_sentence
 
         try:
-            code = super().main(
-                args, prog_name, complete_var, standalone_mode=False, **extra
-            )
+            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
         except typer.TyperException as error:
             code = _say(_usage_sentence(error))
-        except (Complaint, *_explained()) as error:
+        except (Complaint, BoardError, RecordError, UnknownSetting) as error:
             code = _say(str(error))
         except BrokenPipeError:
             code = _leave_quietly()
@@ -44,13 +43,6 @@ class Commands(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             code = _say("", INTERRUPTED)
         sys.exit(code or 0)
-
-
-def _explained() -> tuple[type[Exception], ...]:
-    """The exceptions of the library whose text is already a sentence for the reader."""
-    from stellwerk import BoardError, RecordError, UnknownSetting
-
-    return BoardError, RecordError, UnknownSetting
 
 
 def _usage_sentence(error: typer.TyperException) -> str:
@@ -85,6 +77,7 @@ app = typer.Typer(
     cls=Commands,
     name="stellwerk",
     add_completion=False,
+    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Railway board games with exact rules: play, simulate, replay and look things up.",
@@ -119,8 +112,16 @@ app.command("bench")(bench.bench)
 app.add_typer(board.app, name="board")
 
 
+def _open_closed_streams() -> None:
+    """Somebody may have closed them (`>&-`); then they lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
 def main() -> None:
     """Run the command line."""
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

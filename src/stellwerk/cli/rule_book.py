@@ -8,7 +8,7 @@ from stellwerk.texts import has_text, message_ids, text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from stellwerk.match.contract import JsonValue
+    from stellwerk.match.contract import Game, JsonValue
 
 START = "rule-"
 TITLE = "-title"
@@ -35,7 +35,6 @@ def rule_page(rule: str, lang: str) -> dict[str, str]:
 def book(game: str, lang: str) -> dict[str, "JsonValue"]:
     """All rules that a shipped game uses, by section."""
     from stellwerk.boards import shipped_board
-    from stellwerk.cli import rules_ticket
 
     board = shipped_board(game)
     intro = f"rules-intro-{game}"
@@ -48,9 +47,19 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
                 "title": text(section, {}, lang),
                 "rules": [rule_page(rule, lang) for rule in inside],
             }
-            for section, inside in rules_ticket.sections(rule_ids(), board)
+            for section, inside in sections(board)
         ],
     }
+
+
+def sections(board: object) -> list[tuple[str, list[str]]]:
+    """The sections that apply on a board, as message ids, each with its rules."""
+    from stellwerk.boards import TicketBoard
+    from stellwerk.cli import rules_ticket
+
+    if isinstance(board, TicketBoard):
+        return rules_ticket.sections(rule_ids(), board)
+    return []
 
 
 def find_rule(typed: str, lang: str) -> str:
@@ -86,3 +95,14 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
 
     heading = Text.assemble((page["title"], "bold"), "  ", (page["id"], "dim"))
     return Group(heading, Padding(page["text"], (0, 0, 0, 2)))
+
+
+def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The sections of a game being played, with the id and title of each rule."""
+    return [
+        (
+            text(section, {}, lang),
+            [(rule, text(f"{START}{rule}{TITLE}", {}, lang)) for rule in inside],
+        )
+        for section, inside in sections(getattr(game, "board", None))
+    ]

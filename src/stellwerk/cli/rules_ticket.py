@@ -97,15 +97,13 @@ ONLY_IF: dict[str, Callable[["TicketBoard"], bool]] = {
 def applies(rule: str, board: "TicketBoard") -> bool:
     """Whether a board uses a rule.
 
-    >>> from stellwerk.boards import shipped_board
-    >>> applies("TTR-TUNNEL-1", shipped_board("ticket-usa"))
+    >>> from stellwerk.boards import ticket_board
+    >>> applies("TTR-TUNNEL-1", ticket_board("ticket-usa"))
     False
     """
     short = rule.removeprefix(PREFIX)
     topic = short.rpartition("-")[0]
-    return all(
-        ONLY_IF[key](board) for key in (topic, short) if key in ONLY_IF
-    )
+    return all(ONLY_IF[key](board) for key in (topic, short) if key in ONLY_IF)
 
 
 def sections(rules: list[str], board: "TicketBoard") -> list[tuple[str, list[str]]]:

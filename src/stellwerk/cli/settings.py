@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from stellwerk.cli.complaints import Complaint, no_such, read_text, shown
 
 if TYPE_CHECKING:
-    from stellwerk.games.registry import Setting
+    from stellwerk.boards import AnyBoard
+    from stellwerk.games.families import Setting
     from stellwerk.match.contract import Game, Option
 
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -38,19 +39,20 @@ def set_up(
     """The game as it was asked for on the command line."""
     if board is not None:
         return _on_own_board(name, players, typed, board, lang)
-    from stellwerk import game, options
+    from stellwerk import options
+    from stellwerk.games.registry import shipped_game
 
     check_game_name(name, lang)
     check_players(name, _span(name), players, lang)
     settings = _settings(name, options(name), typed, lang)
-    return Table(game(name, players, **settings), settings, None)
+    return Table(shipped_game(name, players, settings), settings, None)
 
 
 def _on_own_board(
     name: str, players: int | None, typed: Sequence[str], board: Path, lang: str
 ) -> Table:
     from stellwerk.boards.load import board_from_text
-    from stellwerk.games.registry import game_on_board, ticket_options
+    from stellwerk.games.registry import game_on_board
 
     words = read_text(board, lang)
     found = board_from_text(words, board.name)
@@ -61,8 +63,15 @@ def _on_own_board(
                 lang, "complaint-family", file=str(board), family=found.family, name=name
             )
     check_players(found.id, found.players, players, lang)
-    settings = _settings(found.id, ticket_options(found), typed, lang)
+    settings = _settings(found.id, _options_on(found), typed, lang)
     return Table(game_on_board(words, players, settings), settings, words)
+
+
+def _options_on(board: "AnyBoard") -> "list[Option]":
+    """The options of a board of one's own."""
+    from stellwerk.games.families import board_options
+
+    return board_options(board)
 
 
 def _span(name: str) -> tuple[int, int]:
@@ -141,9 +150,7 @@ def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]
     return named + [named[-1]] * (seats - len(named))
 
 
-def check_number(
-    option: str, number: int | None, fewest: int, most: int | None, lang: str
-) -> None:
+def check_number(option: str, number: int | None, fewest: int, most: int | None, lang: str) -> None:
     """Complain about a number outside its range."""
     if number is None or (number >= fewest and (most is None or number <= most)):
         return

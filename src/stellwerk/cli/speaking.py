@@ -1,8 +1,9 @@
-"""Events, prompts and moves in words, for any game: ids go through the game, names of players in."""
+"""Events, prompts and moves of any game in words, with the names of the players."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from stellwerk.match.contract import SEAT_ARGUMENTS
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Speaker:
         if field == "do":
             return self._first_of(f"do-{self.game.family}-{value}", f"do-{value}") or str(value)
         words = str(self.game.argument_text(field, value, self.lang))
-        return words or text("choice-nothing", {}, self.lang)
+        return words or text("choosing-nothing", {}, self.lang)
 
     def field(self, field: str) -> str:
         """What is to be chosen."""
@@ -75,9 +76,15 @@ class Speaker:
 
     def _readable(self, arguments: Mapping[str, "JsonValue"]) -> dict[str, str | int]:
         return {
-            name: self.game.argument_text(name, value, self.lang)
+            name: self._players(value)
+            if name in SEAT_ARGUMENTS
+            else self.game.argument_text(name, value, self.lang)
             for name, value in arguments.items()
         }
+
+    def _players(self, seats: "JsonValue") -> str:
+        listed = seats if isinstance(seats, list) else [seats]
+        return ", ".join(self.names[seat] for seat in listed if isinstance(seat, int))
 
     def _first_of(self, *messages: str) -> str | None:
         for message in messages:

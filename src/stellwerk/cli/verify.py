@@ -28,9 +28,7 @@ def verify(file: RecordFile, lang: Language = None, as_json: AsJson = False) -> 
         match = replay_record(record)
         _check_result(record, match)
     except RecordError as error:
-        raise Complaint(
-            spoken, "complaint-record", file=str(file), reason=str(error)
-        ) from None
+        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
     facts: dict[str, str | int] = {
         "file": str(file),
         "game": record.game,

@@ -5,16 +5,9 @@ from functools import lru_cache
 from os import PathLike
 from pathlib import Path
 
-from stellwerk.boards import load_board, shipped_board, shipped_boards
-from stellwerk.boards.load import board_from_text
-from stellwerk.games.ticket.game import TicketGame, ticket_options
-from stellwerk.match.contract import JsonValue, Option
-
-Setting = str | int | bool
-
-
-class UnknownSetting(ValueError):  # noqa: N818 - it is the reader's input, explained
-    """A game, an option or a number of players that does not exist; the text names the choices."""
+from stellwerk.boards import AnyBoard, board_from_text, load_board, shipped_board, shipped_boards
+from stellwerk.games.families import FAMILIES, Setting, UnknownSetting, board_options
+from stellwerk.match.contract import Game, JsonValue, Option
 
 
 def games() -> list[str]:
@@ -33,7 +26,7 @@ def options(name: str) -> list[Option]:
     ['first_seat']
     """
     _check_name(name)
-    return ticket_options(shipped_board(name))
+    return board_options(shipped_board(name))
 
 
 def game(
@@ -41,51 +34,50 @@ def game(
     players: int | None = None,
     board: str | PathLike[str] | None = None,
     **settings: Setting,
-) -> TicketGame:
+) -> Game:
     """A game by name, with a number of players (default: the fewest) and options.
 
     >>> game("ticket-europe", players=3, tickets="1912").options["tickets"]
     '1912'
     """
     if board is not None:
-        return _custom_game(name, players, Path(board).read_text(encoding="utf-8"), board, settings)
+        return _custom_game(name, players, board, settings)
     return shipped_game(name, players, settings)
 
 
-def shipped_game(name: str, players: int | None, settings: Mapping[str, Setting]) -> TicketGame:
+def shipped_game(name: str, players: int | None, settings: Mapping[str, Setting]) -> Game:
     """A game on a shipped board, with the options as a mapping."""
     _check_name(name)
     found = shipped_board(name)
-    seats = _checked_players(name, found.players, players)
-    chosen = _checked_settings(name, ticket_options(found), seats, settings)
-    return _shipped_game(name, seats, tuple(sorted(chosen.items(), key=lambda item: item[0])))
+    seats = _checked_players(found, players)
+    chosen = _checked_settings(found, seats, settings)
+    return _shipped_game(name, seats, tuple(chosen.items()))
 
 
-def game_on_board(text: str, players: int | None, settings: Mapping[str, Setting]) -> TicketGame:
+def game_on_board(text: str, players: int | None, settings: Mapping[str, Setting]) -> Game:
     """A game on a board given as the text of its file."""
     found = board_from_text(text, "board")
-    seats = _checked_players(found.id, found.players, players)
-    chosen = _checked_settings(found.id, ticket_options(found), seats, settings)
-    return TicketGame(found, seats, chosen, custom_board=text)
+    seats = _checked_players(found, players)
+    chosen = _checked_settings(found, seats, settings)
+    return FAMILIES[found.family].make(found, seats, chosen, text)
 
 
 def _custom_game(
     name: str,
     players: int | None,
-    text: str,
-    path: str | PathLike[str],
+    board: str | PathLike[str],
     settings: Mapping[str, Setting],
-) -> TicketGame:
-    load_board(path)  # explains mistakes with the file's name
-    made = game_on_board(text, players, settings)
-    if name and made.family != name.split("-")[0]:
-        raise UnknownSetting(f"This board is for the family {made.family!r}, not for {name!r}.")
-    return made
+) -> Game:
+    family = load_board(board).family
+    if family != name.split("-")[0]:
+        raise UnknownSetting(f"This board is for the family {family!r}, not for {name!r}.")
+    return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings)
 
 
 @lru_cache(maxsize=64)
-def _shipped_game(name: str, players: int, chosen: tuple[tuple[str, Setting], ...]) -> TicketGame:
-    return TicketGame(shipped_board(name), players, dict(chosen))
+def _shipped_game(name: str, players: int, chosen: tuple[tuple[str, Setting], ...]) -> Game:
+    board = shipped_board(name)
+    return FAMILIES[board.family].make(board, players, dict(chosen), None)
 
 
 def _check_name(name: str) -> None:
@@ -93,39 +85,47 @@ def _check_name(name: str) -> None:
         raise UnknownSetting(f"There is no game {name!r}. The games are: {', '.join(games())}.")
 
 
-def _checked_players(name: str, span: tuple[int, int], players: int | None) -> int:
-    fewest, most = span
+def _checked_players(board: AnyBoard, players: int | None) -> int:
+    fewest, most = board.players
     if players is None:
         return fewest
     if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
-        raise UnknownSetting(f"{name} is for {fewest} to {most} players, not {players}.")
+        raise UnknownSetting(f"{board.id} is for {fewest} to {most} players, not {players}.")
     return players
 
 
 def _checked_settings(
-    name: str, known: list[Option], players: int, settings: Mapping[str, Setting]
+    board: AnyBoard, players: int, settings: Mapping[str, Setting]
 ) -> dict[str, Setting]:
+    known = board_options(board)
     names = [option.name for option in known]
     for setting in settings:
         if setting not in names:
             raise UnknownSetting(
-                f"{name} has no option {setting!r}. Its options are: {', '.join(names)}."
+                f"{board.id} has no option {setting!r}. Its options are: {', '.join(names)}."
             )
-    chosen: dict[str, Setting] = {}
-    for option in known:
-        value = settings.get(option.name, option.default)
-        choices = [
-            choice
-            for choice in option.choices
-            if not (option.name == "first_seat" and isinstance(choice, int) and choice >= players)
-        ]
-        if not any(value == choice and type(value) is type(choice) for choice in choices):
-            listed = ", ".join(str(choice).lower() for choice in choices)
-            raise UnknownSetting(
-                f"{name}: the option {option.name!r} cannot be {value!r}. It can be: {listed}."
-            )
-        chosen[option.name] = value
+    chosen = {option.name: _checked_value(board, option, players, settings) for option in known}
+    FAMILIES[board.family].check(chosen)
     return chosen
+
+
+def _checked_value(
+    board: AnyBoard, option: Option, players: int, settings: Mapping[str, Setting]
+) -> Setting:
+    value = settings.get(option.name, option.default)
+    if option.several:
+        return str(value)  # the family's own check reads it
+    choices = [
+        choice
+        for choice in option.choices
+        if not (option.name == "first_seat" and isinstance(choice, int) and choice >= players)
+    ]
+    if not any(value == choice and type(value) is type(choice) for choice in choices):
+        listed = ", ".join(str(choice).lower() for choice in choices)
+        raise UnknownSetting(
+            f"{board.id}: the option {option.name!r} cannot be {value!r}. It can be: {listed}."
+        )
+    return value
 
 
 def catalogue() -> list[dict[str, JsonValue]]:
@@ -139,7 +139,7 @@ def catalogue() -> list[dict[str, JsonValue]]:
                 "title": board.title,
                 "family": board.family,
                 "players": list(board.players),
-                "options": [option.as_json() for option in ticket_options(board)],
+                "options": [option.as_json() for option in board_options(board)],
                 "sources": list(board.provenance.sources),
                 "assumed": list(board.provenance.assumed),
             }

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from stellwerk.boards import BoardError
-from stellwerk.games.registry import UnknownSetting, game_on_board, shipped_game
+from stellwerk.games.families import UnknownSetting
+from stellwerk.games.registry import game_on_board, shipped_game
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove

@@ -6,9 +6,14 @@ A family implements `Game` once; everything above this layer speaks only to thes
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Protocol, Self, TypeAlias
 
 from stellwerk.match.refusal import IllegalMove
+
+if TYPE_CHECKING:
+    from stellwerk.match.match import Match
+
+SEAT_ARGUMENTS = ("receiver", "others")
 
 JsonValue: TypeAlias = (
     "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"
@@ -78,6 +83,7 @@ class Option:
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
     label: str
+    several: bool = False  # any of the choices, written with commas: "3,8,18"
 
     def as_json(self) -> dict[str, JsonValue]:
         """For catalogues and `--json`."""
@@ -86,6 +92,7 @@ class Option:
             "choices": list(self.choices),
             "default": self.default,
             "label": self.label,
+            "several": self.several,
         }
 
 
@@ -115,7 +122,8 @@ class Event:
     """What happened: a message id with arguments, and who sees more of it.
 
     `secret` holds what only some seats see; for them the message gets the ending `-own`.
-    `reveals` says that somebody learned something by it, so that it cannot be undone.
+    `reveals` says that somebody learned something by it, so that it cannot be undone. Arguments
+    named in SEAT_ARGUMENTS hold seats; whoever speaks puts the players' names in their place.
     """
 
     kind: str
@@ -150,9 +158,24 @@ class Game(ABC):
     def new_state(self, seed: int | bytes | None = None) -> State:
         """A state at the start, shuffled and dealt by the seed."""
 
+    def new_match(self, seed: int | bytes | None = None) -> "Match":
+        """A match at the start: the same, for people."""
+        # A match is made of this contract, so it can only be imported when one is wanted.
+        from stellwerk.match.match import Match
+
+        return Match(self, seed)
+
     @abstractmethod
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state a position describes; ValueError, in words, if it does not add up."""
+
+    @abstractmethod
+    def position(self, state: State) -> Position:
+        """A complete, named, JSON-able description of a state."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, action: int) -> IllegalMove:
+        """Why a seat may not take an action."""
 
     @abstractmethod
     def num_distinct_actions(self) -> int:

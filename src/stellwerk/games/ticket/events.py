@@ -15,7 +15,6 @@ BLIND, ROW, FLUSH, SHUFFLE, REVEAL, CLAIM, ALL_CHOSE, LAST_ROUND, OVER, TAKEN = 
 
 def opening(game: "TicketGame", state: "State") -> list[Event]:
     """Who begins, and the tickets each seat is dealt (TTR-SETUP-4, -5)."""
-    state.trace(True)
     started = Event("ticket-start", state.dump()["first_seat"])
     return [started, *_offers(game, state, "ticket-dealt")]
 
@@ -24,6 +23,7 @@ def play(game: "TicketGame", state: "State", seat: int, action: int) -> list[Eve
     """Carry out an action of a seat and tell what happened."""
     move = game.book.move(state, seat, action)
     before = state.dump()
+    state.trace(True)
     state.apply_action(action, seat)
     notes = state.notes()
     told = _tell_move(game, state, seat, move, notes, before["seats"][seat]["offer"])

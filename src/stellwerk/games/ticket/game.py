@@ -10,10 +10,10 @@ from stellwerk.games.ticket.moves import MoveBook
 from stellwerk.games.ticket.names import Names
 from stellwerk.games.ticket.places import Places
 from stellwerk.games.ticket.position_check import state_numbers
+from stellwerk.games.ticket.positions import position_of
 from stellwerk.games.ticket.state import State
 from stellwerk.games.ticket.tables import build_rules, chosen_set
 from stellwerk.match.contract import Event, Game, JsonValue, Move, Option, Position, Prompt, View
-from stellwerk.match.match import Match
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -68,16 +68,20 @@ class TicketGame(Game):
         state.game = self
         return state
 
-    def new_match(self, seed: int | bytes | None = None) -> Match:
-        """A match at the start: the same, for people."""
-        return Match(self, seed_bytes(seed))
-
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state a position describes; ValueError, in words, if it does not add up."""
         state = State(self.rules, None)
         state.game = self
         state.load(cast("Mapping[str, object]", state_numbers(self, position)))
         return state
+
+    def position(self, state: "AnyState") -> Position:
+        """A complete, named, JSON-able description of a state (docs/positions.md)."""
+        return position_of(self, cast("State", state).dump())
+
+    def refusal(self, state: "AnyState", seat: int, action: int) -> "IllegalMove":
+        """Why a seat may not take an action."""
+        return self.judge.refusal_of_action(cast("State", state), seat, action)
 
     def num_distinct_actions(self) -> int:
         """Actions are numbered from 0 to this, exclusive."""
@@ -90,10 +94,6 @@ class TicketGame(Game):
     def action(self, state: "AnyState", seat: int, move: Mapping[str, object]) -> int:
         """The action a move stands for; raises IllegalMove if it is not allowed now."""
         return self.judge.action(cast("State", state), seat, move)
-
-    def refusal_of_action(self, state: State, seat: int, action: int) -> "IllegalMove":
-        """Why a seat may not take an action."""
-        return self.judge.refusal_of_action(state, seat, action)
 
     def prompt(self, state: "AnyState", seat: int) -> Prompt:
         """What a pending seat is asked."""
@@ -136,6 +136,3 @@ def ticket_options(board: "TicketBoard") -> list[Option]:
     seats = ("random", *range(board.players[1]))
     options.append(Option("first_seat", seats, "random", "option-ticket-first_seat"))
     return options
-
-
-__all__ = ["Position", "TicketGame", "ticket_options"]

@@ -7,7 +7,7 @@ from stellwerk.games.ticket import moves
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
 from stellwerk.games.ticket.positions import PHASES
 from stellwerk.games.ticket.readings import speak
-from stellwerk.games.ticket.refusals import KEEP_MORE, reason
+from stellwerk.games.ticket.refusals import KEEP_MORE, reason, starting_rule
 from stellwerk.match.refusal import IllegalMove
 
 if TYPE_CHECKING:
@@ -84,12 +84,13 @@ class Judge:
         """The kept tickets as a bit set over the offer."""
         offer = [self.game.names.tickets[t] for t in state.dump_seat(seat)["offer"]]
         tickets = move.get("tickets")
+        rule = starting_rule(self.game) if state.is_simultaneous() else "TTR-TICKET-1"
         if not isinstance(tickets, (list, tuple)) or len(set(map(str, tickets))) != len(tickets):
-            self._refuse("TTR-TICKET-1", "ticket-bad-tickets")
+            self._refuse(rule, "ticket-bad-tickets")
         if state.refusal(moves.KEEP, seat) in {0, KEEP_MORE}:
             for ticket in tickets:
                 if ticket not in offer:
-                    self._refuse("TTR-TICKET-1", "ticket-not-offered")
+                    self._refuse(rule, "ticket-not-offered")
         return sum(1 << offer.index(ticket) for ticket in tickets if ticket in offer)
 
     def _card(self, card: object) -> int:

@@ -1,6 +1,6 @@
 """Actions and moves: the kernel's numbers and the same decisions with names (docs/moves.md)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.games.ticket.names import CARDS, LOCOMOTIVE, Names, cards_by_name
@@ -99,22 +99,3 @@ def _form_cards(form: int, cost: int) -> tuple[int, ...]:
         return _way_cards(LOCOMOTIVE, 0, cost)
     colour, locomotives = divmod(form, 3)
     return _way_cards(colour, max(cost - locomotives, 0), locomotives)
-
-
-def move_as_text(move: Mapping[str, object]) -> str:
-    """A move as one short line, for logs and research notebooks.
-
-    >>> move_as_text({"do": "claim", "route": "paris_zurich", "cards": {"red": 2, "locomotive": 1}})
-    'claim paris_zurich red=2 locomotive=1'
-    """
-    words = [str(move["do"])]
-    for key, value in move.items():
-        if key == "do":
-            continue
-        if isinstance(value, Mapping):
-            words += [f"{card}={count}" for card, count in value.items()]
-        elif isinstance(value, list):
-            words += [str(item) for item in value] or ["none"]
-        else:
-            words.append(str(value))
-    return " ".join(words)

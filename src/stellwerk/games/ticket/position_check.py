@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from stellwerk.games.key import key_from_hex
+from stellwerk.games.position_parts import PositionError, check_random, check_settings
 from stellwerk.games.ticket.moves import CLAIM
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, EMPTY_SLOT, cards_by_number
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
@@ -14,10 +16,6 @@ from stellwerk.games.ticket.positions import PHASES
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.kernel.ticket.state import SeatNumbers, StateNumbers
-
-
-class PositionError(ValueError):
-    """A position that does not add up; the text says what is wrong and where."""
 
 
 def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateNumbers":
@@ -38,22 +36,15 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
 
 
 def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
-    mine = (game.id, game.rules_version, game.players, dict(game.options))
-    if (shape.game, shape.rules, shape.players, shape.options) != mine:
-        raise PositionError(
-            f"This position is from {shape.game} for {shape.players} players with the options "
-            f"{shape.options}; this game is {game.id} for {game.players} with {dict(game.options)}."
-        )
+    check_settings(
+        (shape.game, shape.rules, shape.players, shape.options),
+        (game.id, game.rules_version, game.players, dict(game.options)),
+    )
     if len(shape.seats) != game.players:
         raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
     if len(shape.row) != 5:
         raise PositionError(f"The row has {len(shape.row)} slots instead of 5 (null is empty).")
-    try:
-        key = bytes.fromhex(shape.random.key)
-    except ValueError:
-        raise PositionError("The random key is not written in hex digits.") from None
-    if len(key) != 32 or not 0 <= shape.random.words < 2**36:
-        raise PositionError("The random key has 64 hex digits and its words are counted from 0.")
+    check_random(shape.random)
 
 
 def _check_moment(game: "TicketGame", shape: PositionShape) -> None:
@@ -209,7 +200,6 @@ def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
 
 
 def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":
-    key = bytes.fromhex(shape.random.key)
     return {
         "phase": PHASES.index(shape.phase),
         "first_seat": shape.first_seat,
@@ -225,7 +215,7 @@ def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":
         "tunnel_way": _tunnel_way(game, shape),
         "revealed": [CARD_NUMBER[card] for card in shape.tunnel.revealed] if shape.tunnel else [],
         "extra": shape.tunnel.extra if shape.tunnel else 0,
-        "key": [int.from_bytes(key[i : i + 4], "little") for i in range(0, 32, 4)],
+        "key": key_from_hex(shape.random.key),
         "words": shape.random.words,
         "seats": [_seat_numbers(game, mine) for mine in shape.seats],
     }

@@ -5,17 +5,11 @@ from typing import Literal
 import msgspec
 
 from stellwerk.boards.schema import CardKind
+from stellwerk.games.position_parts import RandomShape
 
 PhaseName = Literal[
     "long-tickets", "starting-tickets", "turn", "second-card", "tunnel", "tickets", "over"
 ]
-
-
-class RandomShape(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the stream of chance stands."""
-
-    key: str
-    words: int
 
 
 class PacketShape(msgspec.Struct, forbid_unknown_fields=True):

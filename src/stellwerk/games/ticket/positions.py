@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.games.key import key_as_hex
 from stellwerk.games.ticket.names import CARDS, EMPTY_SLOT, cards_by_name
 
 if TYPE_CHECKING:
@@ -43,11 +44,6 @@ def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
         "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
         "seats": [_seat(game, seat) for seat in numbers["seats"]],
     }
-
-
-def key_as_hex(key: list[int]) -> str:
-    """The eight little-endian words of a seed as 64 hex digits."""
-    return b"".join(word.to_bytes(4, "little") for word in key).hex()
 
 
 def _tunnel(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":

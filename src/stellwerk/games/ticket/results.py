@@ -32,10 +32,5 @@ def result(game: "TicketGame", state: "State") -> dict[str, "JsonValue"]:
     return {
         "scores": scores,
         "winners": winners,
-        "ranking": _ranking([count["total"] for count in seats], winners),
+        "ranking": [seat for _, seat in sorted((c["ahead"], s) for s, c in enumerate(seats))],
     }
-
-
-def _ranking(totals: list[int], winners: list[int]) -> list[int]:
-    """Seats from first to last; ties in points keep winners first."""
-    return sorted(range(len(totals)), key=lambda seat: (seat not in winners, -totals[seat], seat))

@@ -10,12 +10,14 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     CLAIM,
     DRAW_BLIND,
     DRAW_TICKETS,
+    EMPTY,
     GREY,
     KEEP,
     KINDS,
     LOCOMOTIVE,
     PASS,
     PAY_EXTRA,
+    ROW,
     TUNNEL,
     WITHDRAW,
     Board,
@@ -68,10 +70,21 @@ def refuse_draw(board, position, seat, card):
     if refusal != ALLOWED and not second:
         return refusal
     if slot_showing(position, card) < 0:
-        return CARD_NOT_IN_ROW
+        return CARD_NOT_IN_ROW if row_shows_a_card(position) else NO_CARDS_TO_DRAW
     if second and card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
         return LOCOMOTIVE_NOT_AS_SECOND
     return ALLOWED
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def row_shows_a_card(position: cython.pointer(Position)) -> cython.bint:
+    slot: cython.int
+    for slot in range(ROW):
+        if position.row[slot] != EMPTY:
+            return True
+    return False
 
 
 def refuse_draw_blind(board, position, seat):
@@ -268,9 +281,11 @@ def refuse_station_form(
         cards[card] = 0
     cards[form_colour(form)] = max(cost - form_locomotives(form, cost), 0)
     cards[LOCOMOTIVE] = form_locomotives(form, cost)
-    if form_colour(form) != LOCOMOTIVE and form_locomotives(form, cost) >= cost:
+    refusal: Refusal = refuse_station(board, position, seat, city, cards)
+    too_many: cython.bint = form_colour(form) != LOCOMOTIVE and form_locomotives(form, cost) >= cost
+    if too_many and (refusal == ALLOWED or refusal == NOT_IN_HAND):
         return STATION_COST
-    return refuse_station(board, position, seat, city, cards)
+    return refusal
 
 
 @cython.cfunc

@@ -11,6 +11,7 @@ cdef struct SeatScore:
     int globetrotter
     int stations              # points for stations never built
     int total
+    int ahead                 # seats that are ahead of this one (TTR-TIE)
     Word done[2]              # completed tickets
     Word path[2]              # routes of the longest path
     int station_routes        # stations that use a route

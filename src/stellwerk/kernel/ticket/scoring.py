@@ -331,6 +331,6 @@ def score(board, position, scores):
     for seat in range(board.players):
         for other in range(board.players):
             if compare(board, position, scores, other, seat) > 0:
-                break
-        else:
+                scores.seat[seat].ahead += 1
+        if scores.seat[seat].ahead == 0:
             scores.winners |= 1 << seat

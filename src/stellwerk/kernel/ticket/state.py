@@ -180,6 +180,7 @@ class TicketState(KernelState):
                 "globetrotter": scores.seat[i].globetrotter,
                 "stations": scores.seat[i].stations,
                 "total": scores.seat[i].total,
+                "ahead": scores.seat[i].ahead,
                 "done": elements(scores.seat[i].done, tickets),
                 "path": elements(scores.seat[i].path, routes),
                 "station_routes": [

@@ -46,6 +46,7 @@ class SeatCount(TypedDict):
     globetrotter: int
     stations: int
     total: int
+    ahead: int
     done: list[int]
     path: list[int]
     station_routes: list[tuple[int, int]]

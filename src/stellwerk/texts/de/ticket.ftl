@@ -55,15 +55,15 @@ event-ticket-draw = { $player } nimmt eine Karte aus der Auslage: { $card }.
 event-ticket-draw-blind = { $player } zieht eine Karte vom Nachziehstapel.
 event-ticket-draw-blind-own = Du ziehst vom Nachziehstapel: { $card }.
 event-ticket-turned-up = Neu in der Auslage: { $card }.
-event-ticket-flush = Mindestens 3 Lokomotiven in der Auslage: Alle ihre Karten werden abgelegt und neue aufgedeckt.
+event-ticket-flush = 3 oder mehr Lokomotiven in der Auslage: Alle offenen Karten werden abgelegt und ersetzt.
 event-ticket-shuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 
 ## Ereignisse: Strecken, Tunnel und Bahnhöfe
 
-event-ticket-claim = { $player } baut die Strecke { $route } mit { $cards } und erhält { $points ->
+event-ticket-claim = { $player } baut die Strecke { $route } und erhält { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }.
+    } (gespielt: { $cards }).
 event-ticket-tunnel = { $player } spielt { $cards } für den Tunnel { $route }.
 event-ticket-revealed = Für den Tunnel aufgedeckt: { $card }.
 event-ticket-extra = { $player } muss { $extra ->
@@ -76,7 +76,7 @@ event-ticket-tunnel-done = Der Tunnel { $route } ist gebaut und bringt { $points
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-event-ticket-station = { $player } baut mit { $cards } einen Bahnhof in { $city }.
+event-ticket-station = { $player } baut einen Bahnhof in { $city } (gespielt: { $cards }).
 
 ## Ereignisse: Verlauf der Partie
 

@@ -55,15 +55,15 @@ event-ticket-draw = { $player } takes a card from the row: { $card }.
 event-ticket-draw-blind = { $player } draws a card from the deck.
 event-ticket-draw-blind-own = You draw from the deck: { $card }.
 event-ticket-turned-up = New in the row: { $card }.
-event-ticket-flush = 3 or more locomotives in the row: all its cards are discarded and new ones turned up.
+event-ticket-flush = 3 or more locomotives in the row: the whole row is discarded and replaced.
 event-ticket-shuffle = The discard pile is shuffled and becomes the new deck.
 
 ## Events: routes, tunnels and stations
 
-event-ticket-claim = { $player } claims { $route } with { $cards } and scores { $points ->
+event-ticket-claim = { $player } claims { $route } and scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } (played: { $cards }).
 event-ticket-tunnel = { $player } plays { $cards } to dig the tunnel { $route }.
 event-ticket-revealed = Turned up for the tunnel: { $card }.
 event-ticket-extra = { $player } has to pay { $extra ->
@@ -76,7 +76,7 @@ event-ticket-tunnel-done = The tunnel { $route } is finished and scores { $point
         [one] 1 point
        *[other] { $points } points
     }.
-event-ticket-station = { $player } builds a station in { $city } with { $cards }.
+event-ticket-station = { $player } builds a station in { $city } (played: { $cards }).
 
 ## Events: the course of the game
 

@@ -55,15 +55,15 @@ event-ticket-draw = { $player } prend une carte dans la rangée : { $card }.
 event-ticket-draw-blind = { $player } pioche une carte à l’aveugle.
 event-ticket-draw-blind-own = Vous piochez à l’aveugle : { $card }.
 event-ticket-turned-up = Nouvelle carte dans la rangée : { $card }.
-event-ticket-flush = Au moins 3 locomotives dans la rangée : toutes ses cartes sont défaussées et de nouvelles sont dévoilées.
+event-ticket-flush = Au moins 3 locomotives dans la rangée : toute la rangée est défaussée et remplacée.
 event-ticket-shuffle = La défausse est mélangée et forme une nouvelle pioche.
 
 ## Événements : routes, tunnels et gares
 
-event-ticket-claim = { $player } prend la route { $route } avec { $cards } et marque { $points ->
+event-ticket-claim = { $player } prend la route { $route } et marque { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } (cartes jouées : { $cards }).
 event-ticket-tunnel = { $player } joue { $cards } pour percer le tunnel { $route }.
 event-ticket-revealed = Carte dévoilée pour le tunnel : { $card }.
 event-ticket-extra = { $player } doit payer un supplément de { $extra ->
@@ -76,12 +76,12 @@ event-ticket-tunnel-done = Le tunnel { $route } est percé et rapporte { $points
         [one] 1 point
        *[other] { $points } points
     }.
-event-ticket-station = { $player } bâtit une gare à { $city } avec { $cards }.
+event-ticket-station = { $player } bâtit une gare à { $city } (cartes jouées : { $cards }).
 
 ## Événements : déroulement de la partie
 
 event-ticket-pass = { $player } ne peut rien faire et passe.
-event-ticket-last-round = { $player } n’a plus que 2 wagons ou moins : le dernier tour de table commence, chacun joue encore une fois.
+event-ticket-last-round = { $player } a 2 wagons ou moins : le dernier tour de table commence, chacun joue encore une fois.
 event-ticket-over = La partie est terminée. Place au décompte final !
 event-ticket-over-all-passed = Tous les joueurs ont passé l’un après l’autre : la partie est terminée, place au décompte final.
 

@@ -55,15 +55,15 @@ event-ticket-draw = { $player } neemt een kaart uit de open rij: { $card }.
 event-ticket-draw-blind = { $player } trekt een kaart van de trekstapel.
 event-ticket-draw-blind-own = Je trekt van de trekstapel: { $card }.
 event-ticket-turned-up = Nieuw in de open rij: { $card }.
-event-ticket-flush = Minstens 3 locomotieven in de open rij: alle kaarten gaan naar de aflegstapel en er komen nieuwe.
+event-ticket-flush = Minstens 3 locomotieven in de open rij: de hele rij gaat naar de aflegstapel en wordt vervangen.
 event-ticket-shuffle = De aflegstapel wordt geschud en vormt de nieuwe trekstapel.
 
 ## Gebeurtenissen: routes, tunnels en stations
 
-event-ticket-claim = { $player } bezet de route { $route } met { $cards } en krijgt { $points ->
+event-ticket-claim = { $player } bezet de route { $route } en krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }.
+    } (gespeeld: { $cards }).
 event-ticket-tunnel = { $player } speelt { $cards } om de tunnel { $route } te graven.
 event-ticket-revealed = Omgedraaid voor de tunnel: { $card }.
 event-ticket-extra = { $player } moet een toeslag van { $extra ->
@@ -76,7 +76,7 @@ event-ticket-tunnel-done = De tunnel { $route } is klaar en levert { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } op.
-event-ticket-station = { $player } bouwt met { $cards } een station in { $city }.
+event-ticket-station = { $player } bouwt een station in { $city } (gespeeld: { $cards }).
 
 ## Gebeurtenissen: verloop van het spel
 
@@ -203,15 +203,15 @@ category-total = Totaal
 
 ## Stap voor stap een zet kiezen
 
-do-draw = Neem een kaart uit de open rij
-do-draw-blind = Trek een kaart van de trekstapel
-do-claim = Bezet een route
-do-draw-tickets = Trek bestemmingskaarten
-do-keep = Houd bestemmingskaarten
-do-station = Bouw een station
-do-pay-extra = Betaal de toeslag
-do-withdraw = Zie af van de tunnel
-do-pass = Pas
+do-draw = Een kaart uit de open rij nemen
+do-draw-blind = Een kaart van de trekstapel trekken
+do-claim = Een route bezetten
+do-draw-tickets = Bestemmingskaarten trekken
+do-keep = Bestemmingskaarten houden
+do-station = Een station bouwen
+do-pay-extra = De toeslag betalen
+do-withdraw = Van de tunnel afzien
+do-pass = Passen
 field-card = Welke kaart?
 field-route = Welke route?
 field-cards = Welke kaarten speel je?

@@ -1,7 +1,8 @@
-"""Whether cities, countries and routes fit together."""
+"""Whether cities, countries and routes of a Ticket to Ride board fit together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from stellwerk.boards.check_common import check_ends, cut_off_parts, joined_to
 from stellwerk.boards.draft import Draft, Row
 from stellwerk.boards.shape import Fault, advice, show
 
@@ -30,7 +31,7 @@ def check_routes(draft: Draft) -> Iterator[Fault]:
     lengths = list(points) if isinstance(points, dict) else None
     cities = draft.ids("cities")
     for route in draft.rows("routes"):
-        yield from check_ends(route, cities)
+        yield from check_ends(route, cities, "city", "cities")
         length = route.number("length")
         if length and lengths is not None and str(length) not in lengths:
             hint = f"the lengths with points are: {', '.join(lengths) or 'none'}"
@@ -40,17 +41,6 @@ def check_routes(draft: Draft) -> Iterator[Fault]:
         elif route.text("kind") and route.number("locomotives"):
             hint = 'write kind = "ferry" or leave locomotives out'
             yield route.fault("locomotives", f"only a ferry asks for locomotives; {hint}")
-
-
-def check_ends(row: Row, cities: Sequence[str]) -> Iterator[Fault]:
-    """The keys `a` and `b` of a route or ticket name two different cities."""
-    start, end = row.text("a"), row.text("b")
-    for key, city in (("a", start), ("b", end)):
-        if city is not None and key in row.given and city not in cities:
-            hint = advice(city, cities, "cities")
-            yield row.fault(key, f"there is no city {show(city)}; {hint}")
-    if start and start == end:
-        yield row.fault("b", f"both ends are {show(start)}; they must be two different cities")
 
 
 def _check_ferry(route: Row, only_tunnels: bool) -> Iterator[Fault]:
@@ -119,10 +109,7 @@ def check_net(draft: Draft) -> Iterator[Fault]:
     tracks = [_ends(route, draft) for route in draft.rows("routes")]
     if any(len(ends) != 2 for ends in tracks):
         return  # A route with a wrong end may be the very one that a lonely city lacks.
-    neighbours: dict[str, set[str]] = {label: set() for label in draft.ids("cities")}
-    for ends in tracks:
-        for city in ends:
-            neighbours[city] |= ends - {city}
+    neighbours = joined_to(draft.ids("cities"), tracks)
     cities = {row.text("id") or "": row for row in reversed(draft.rows("cities"))}
     for label, row in reversed(cities.items()):
         joined = neighbours.get(label)
@@ -132,25 +119,8 @@ def check_net(draft: Draft) -> Iterator[Fault]:
             names = ", ".join(sorted(joined))
             reason = "a border exit is an end point and may lead to one city only"
             yield row.fault("id", f"{reason}, not to {names}")
-    for cut_off in _cut_off_parts(neighbours):
-        if cut_off[0] in cities:
+    for cut_off in cut_off_parts(neighbours):
+        if len(cut_off) > 1 and cut_off[0] in cities:
             names = ", ".join(cut_off)
             message = f"no routes join these cities to the rest of the net: {names}"
             yield cities[cut_off[0]].fault("id", message)
-
-
-def _cut_off_parts(neighbours: dict[str, set[str]]) -> list[list[str]]:
-    """The parts of the net outside its largest one, single cities left out."""
-    order = list(neighbours)
-    parts: list[set[str]] = []
-    for city in order:
-        if any(city in part for part in parts):
-            continue
-        part, waiting = {city}, [city]
-        while waiting:
-            found = neighbours[waiting.pop()] - part
-            part |= found
-            waiting.extend(found)
-        parts.append(part)
-    parts.sort(key=len, reverse=True)
-    return [[city for city in order if city in part] for part in parts[1:] if len(part) > 1]

@@ -1,21 +1,14 @@
-"""Whether players, train cards and tickets fit together."""
+"""Whether players, train cards and tickets of a Ticket to Ride board fit together."""
 
 from collections.abc import Iterator
 from typing import get_args
 
-from stellwerk.boards.check_net import check_ends
+from stellwerk.boards.check_common import check_ends
 from stellwerk.boards.draft import Draft, Row
-from stellwerk.boards.schema import MOST_CARDS, CardKind
+from stellwerk.boards.schema_ticket import MOST_CARDS, CardKind
 from stellwerk.boards.shape import Fault, advice, show
 
 MOST_OFFERED = 5
-
-
-def check_players(draft: Draft) -> Iterator[Fault]:
-    """The fewest players come first."""
-    fewest, most = draft.players()
-    if fewest > most:
-        yield Fault(("players",), f"write the fewest players first: players = [{most}, {fewest}]")
 
 
 def check_cards(draft: Draft) -> Iterator[Fault]:
@@ -49,7 +42,7 @@ def check_tickets(draft: Draft) -> Iterator[Fault]:
             for key in wanted:
                 if key not in ticket.given:
                     yield ticket.fault(key, f'the key "{key}" is missing')
-        yield from check_ends(ticket, draft.ids("cities"))
+        yield from check_ends(ticket, draft.ids("cities"), "city", "cities")
         yield from _check_destinations(ticket, draft)
         tags = ticket.tags()
         if "tags" in ticket.values and not tags & used:

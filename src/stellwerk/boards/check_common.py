@@ -1,0 +1,74 @@
+"""The checks that the boards of all families have in common."""
+
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+from stellwerk.boards.draft import ONE_OF, Draft, Row
+from stellwerk.boards.shape import Fault, advice, show
+
+
+def check_players(draft: Draft) -> Iterator[Fault]:
+    """The fewest players come first."""
+    fewest, most = draft.players()
+    if fewest > most:
+        yield Fault(("players",), f"write the fewest players first: players = [{most}, {fewest}]")
+
+
+def check_ids(draft: Draft, *names: str) -> Iterator[Fault]:
+    """No id occurs twice in these lists of the board taken together."""
+    first_rows: dict[str, Row] = {}
+    for row in (row for name in names for row in draft.rows(name)):
+        label = row.text("id")
+        if label is None:
+            continue
+        first = first_rows.setdefault(label, row)
+        if first is not row:
+            what = ONE_OF[str(first.path[0])]
+            line = draft.lines.line((*first.path, "id"))
+            yield row.fault("id", f'the id "{label}" is taken by the {what} on line {line}')
+
+
+def check_ends(row: Row, places: Sequence[str], one: str, many: str) -> Iterator[Fault]:
+    """The keys `a` and `b` name two different places; `one` and `many` say what they are."""
+    start, end = row.text("a"), row.text("b")
+    for key, place in (("a", start), ("b", end)):
+        if place is not None and key in row.given and place not in places:
+            hint = advice(place, places, many)
+            yield row.fault(key, f"there is no {one} {show(place)}; {hint}")
+    if start and start == end:
+        yield row.fault("b", f"both ends are {show(start)}; they must be two different {many}")
+
+
+def joined_to(
+    places: Sequence[str], pairs: Sequence[tuple[str, str] | frozenset[str]]
+) -> dict[str, set[str]]:
+    """The neighbours of every place.
+
+    >>> joined_to(["bern", "basel", "chur"], [("bern", "basel")])
+    {'bern': {'basel'}, 'basel': {'bern'}, 'chur': set()}
+    """
+    neighbours: dict[str, set[str]] = {place: set() for place in places}
+    for pair in pairs:
+        for place in pair:
+            neighbours[place] |= set(pair) - {place}
+    return neighbours
+
+
+def cut_off_parts(neighbours: Mapping[str, Set[str]]) -> list[list[str]]:
+    """The parts of a net outside its largest one, each in the order of the places.
+
+    >>> cut_off_parts({"a": {"b"}, "b": {"a"}, "c": set()})
+    [['c']]
+    """
+    order = list(neighbours)
+    parts: list[set[str]] = []
+    for place in order:
+        if any(place in part for part in parts):
+            continue
+        part, waiting = {place}, [place]
+        while waiting:
+            found = neighbours[waiting.pop()] - part
+            part |= found
+            waiting.extend(found)
+        parts.append(part)
+    parts.sort(key=len, reverse=True)
+    return [[place for place in order if place in part] for part in parts[1:]]

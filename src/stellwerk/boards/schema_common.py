@@ -1,0 +1,32 @@
+"""What the board files of every family have, as frozen records."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Confidence = Literal["verified", "uncertain", "assumed"]
+
+Id = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9_-]*\Z")]
+Name = Annotated[str, Meta(min_length=1)]
+Points = Annotated[int, Meta(ge=0, le=255)]
+PlayerCount = Annotated[int, Meta(ge=2, le=6)]
+Longitude = Annotated[float, Meta(ge=-180, le=180)]
+Latitude = Annotated[float, Meta(ge=-90, le=90)]
+
+
+class Provenance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the numbers come from and what is assumed; shown to players."""
+
+    sources: tuple[Name, ...]
+    assumed: tuple[Name, ...] = ()
+
+
+class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the boards of every family have; `family` says which rules they are for."""
+
+    format: Literal[1]
+    family: str
+    id: Id
+    title: Name
+    players: tuple[PlayerCount, PlayerCount]
+    provenance: Provenance

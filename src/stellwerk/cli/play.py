@@ -1,0 +1,98 @@
+"""`stellwerk play`: a game in the terminal against bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stellwerk.cli.parameters import BoardFile, Bots, GameName, Language, Players, Settings
+
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        help="A number that fixes the deal and the bots' chance. Without it: by lot.",
+        show_default=False,
+    ),
+]
+Seat = Annotated[
+    int, typer.Option("--seat", metavar="K", help="Where you sit; 0 is the first seat.")
+]
+Name = Annotated[
+    str | None,
+    typer.Option("--name", metavar="NAME", help="Your name at the table.", show_default=False),
+]
+Record = Annotated[
+    Path | None,
+    typer.Option(
+        "--record",
+        metavar="FILE",
+        help="Write the record of the game to this file, also if you leave early.",
+        show_default=False,
+    ),
+]
+LONGEST_NAME = 20
+
+
+def play(
+    game: GameName,
+    players: Players = None,
+    bots: Bots = None,
+    seat: Seat = 0,
+    seed: Seed = None,
+    option: Settings = None,
+    board: BoardFile = None,
+    lang: Language = None,
+    name: Name = None,
+    record: Record = None,
+) -> None:
+    """Play in the terminal against bots; without --bots, against one planner.
+
+    Choose by number or by typing part of a name; `?` lists what else you can type.
+    """
+    from stellwerk.cli.languages import chosen_language
+    from stellwerk.cli.session import Session, check_record_path
+    from stellwerk.cli.settings import (
+        MOST_SEED,
+        bot_list,
+        check_number,
+        check_players,
+        player_span,
+        set_up,
+    )
+    from stellwerk.cli.speaking import Speaker
+    from stellwerk.match.match import Match
+
+    spoken = chosen_language(lang)
+    check_number("--seed", seed, 0, MOST_SEED, spoken)
+    span = player_span(game, board, spoken)
+    check_players(game, span, players, spoken)
+    if players is None and bots is not None:
+        players = max(min(bots.count(",") + 2, span[1]), span[0])
+    table = set_up(game, players, option or [], board, spoken)
+    seats = table.game.players
+    check_number("--seat", seat, 0, seats - 1, spoken)
+    opponents = bot_list(bots, table.game.family, seats - 1, spoken)
+    if record is not None:
+        check_record_path(record, spoken)
+    speaker = Speaker(table.game, _names(opponents, seat, name, spoken), spoken)
+    session = Session(Match(table.game, seed), seat, opponents, speaker, record)
+    code = session.run()
+    if code:
+        raise typer.Exit(code)
+
+
+def _names(opponents: Sequence[str], seat: int, name: str | None, lang: str) -> list[str]:
+    """Names for all seats: one's own, and the bots by their kind, numbered if there are more."""
+    from stellwerk.cli.complaints import shown
+    from stellwerk.texts import text
+
+    names = []
+    for number, bot in enumerate(opponents):
+        same = opponents.count(bot)
+        behind = f" {opponents[: number + 1].count(bot)}" if same > 1 else ""
+        names.append(bot.capitalize() + behind)
+    mine = " ".join(shown(name or "").split())[:LONGEST_NAME] or text("your-name", {}, lang)
+    return [*names[:seat], mine, *names[seat:]]

@@ -1,0 +1,119 @@
+"""`stellwerk replay`: the log of a recorded game, or the table after some of its moves."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stellwerk.cli.parameters import AsJson, Language, RecordFile, SeatNumber
+
+if TYPE_CHECKING:
+    from stellwerk.match.contract import JsonValue
+    from stellwerk.match.match import Match
+    from stellwerk.match.record import Record
+
+Step = Annotated[
+    int | None,
+    typer.Option(
+        "--step",
+        metavar="N",
+        help="Show the table after N moves instead of the log (0: before the first one).",
+        show_default=False,
+    ),
+]
+
+
+def replay(
+    file: RecordFile,
+    step: Step = None,
+    seat: SeatNumber = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record: print what happened, or the table after some moves."""
+    from stellwerk import RecordError
+    from stellwerk.cli.complaints import Complaint, read_bytes
+    from stellwerk.cli.languages import chosen_language
+    from stellwerk.cli.settings import check_number
+    from stellwerk.match.record import read_record
+
+    spoken = chosen_language(lang)
+    try:
+        record = read_record(read_bytes(file, spoken))
+        check_number("--step", step, 0, len(record.moves), spoken)
+        match = _replayed(record, step)
+    except RecordError as error:
+        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
+    check_number("--seat", seat, 0, match.game.players - 1, spoken)
+    if as_json:
+        _print_json(match, record, step, seat)
+    elif step is None:
+        _print_log(match, seat, spoken)
+    else:
+        _print_table(match, record, step, seat, spoken)
+
+
+def _replayed(record: "Record", step: int | None) -> "Match":
+    """The match after so many moves; all of them must lead where the record says."""
+    from stellwerk import replay as replay_whole
+    from stellwerk.games.replay import replay_moves, start
+
+    if step is None:
+        return replay_whole(record)
+    match = start(record)
+    moves = replay_moves(record, match)
+    for _ in range(step):
+        next(moves)
+    return match
+
+
+def _print_json(match: "Match", record: "Record", step: int | None, seat: int | None) -> None:
+    from stellwerk.cli.screen import print_json
+
+    data: dict[str, JsonValue] = {
+        "game": match.game.id,
+        "players": match.game.players,
+        "options": dict(match.game.options),
+        "seat": seat,
+        "moves": len(record.moves) if step is None else step,
+    }
+    if step is None:
+        data["log"] = match.log(seat)
+        data["result"] = match.result
+    else:
+        data["view"] = match.view(seat)
+    print_json(data)
+
+
+def _print_log(match: "Match", seat: int | None, lang: str) -> None:
+    from rich.text import Text
+
+    from stellwerk.cli.final import final_count
+    from stellwerk.cli.presenter import presenter
+    from stellwerk.cli.screen import console
+    from stellwerk.cli.speaking import Speaker, seat_names
+
+    screen = console()
+    speaker = Speaker(match.game, seat_names(match.game.players, lang), lang)
+    screen.print(Text(match.game.title, style="bold"))
+    for seen in match.log(seat):
+        screen.print(speaker.seen(seen))
+    if match.result is None:
+        screen.print(speaker.say("replay-unfinished"))
+        return
+    for part in final_count(presenter(speaker), match.result):
+        screen.print(part)
+
+
+def _print_table(match: "Match", record: "Record", step: int, seat: int | None, lang: str) -> None:
+    from stellwerk.cli.presenter import presenter
+    from stellwerk.cli.screen import console
+    from stellwerk.cli.speaking import Speaker, seat_names
+
+    screen = console()
+    speaker = Speaker(match.game, seat_names(match.game.players, lang), lang)
+    screen.print(speaker.say("replay-step", step=step, moves=len(record.moves)))
+    if match.steps:
+        for event in match.steps[-1].events:
+            screen.print(speaker.event(event, seat))
+    for part in presenter(speaker).position(match.view(seat)):
+        screen.print(part)

@@ -1,0 +1,114 @@
+"""What a simulation found: for people a table, for programs JSON."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from stellwerk.arena.intervals import wilson_interval
+from stellwerk.cli.screen import console, print_json
+from stellwerk.texts import text
+
+if TYPE_CHECKING:
+    from stellwerk.arena.games import Contest, Tally
+    from stellwerk.match.contract import JsonValue
+
+
+def bot_labels(bots: Sequence[str]) -> list[str]:
+    """Bots by name; the same one at several seats is numbered.
+
+    >>> bot_labels(["planner", "random", "planner"])
+    ['planner#1', 'random', 'planner#2']
+    """
+    return [
+        f"{bot}#{list(bots[: position + 1]).count(bot)}" if list(bots).count(bot) > 1 else bot
+        for position, bot in enumerate(bots)
+    ]
+
+
+def print_data(contest: "Contest", games: int, tallies: "Sequence[Tally]", seconds: float) -> None:
+    """Everything as JSON; `speed` alone differs from run to run."""
+    labels = bot_labels(contest.bots)
+    print_json(
+        {
+            "game": contest.game,
+            "players": contest.players,
+            "options": dict(contest.settings),
+            "seed": contest.seed,
+            "games": games,
+            "bots": [
+                _bot_data(label, name, tally)
+                for label, name, tally in zip(labels, contest.bots, tallies, strict=True)
+            ],
+            "speed": {"seconds": round(seconds, 3), "games_per_second": games / seconds},
+        }
+    )
+
+
+def _bot_data(label: str, name: str, tally: "Tally") -> dict[str, "JsonValue"]:
+    low, high = wilson_interval(tally.win_share, tally.games)
+    return {
+        "label": label,
+        "bot": name,
+        "games": tally.games,
+        "win_share": tally.win_share,
+        "win_share_95": [low, high],
+        "wins_alone": tally.wins_alone,
+        "mean": tally.mean,
+        "deviation": _deviation(tally),
+        "categories": {key: total / tally.games for key, total in tally.categories.items()},
+        "decisions_per_game": tally.decisions / tally.games,
+    }
+
+
+def _deviation(tally: "Tally") -> float:
+    """The standard deviation of the points."""
+    variance = tally.squares / tally.games - tally.mean**2
+    return float(max(variance, 0.0) ** 0.5)
+
+
+def print_report(
+    contest: "Contest", games: int, tallies: "Sequence[Tally]", seconds: float, lang: str
+) -> None:
+    """A table: one column for each bot."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for label in bot_labels(contest.bots):
+        table.add_column(label, justify="right")
+
+    def add(heading: str, cells: list[str], style: str = "") -> None:
+        table.add_row(heading, *cells, style=style)
+
+    add(text("sim-wins", {}, lang), [f"{100 * t.win_share:.1f} %" for t in tallies], "bold")
+    add(text("sim-interval", {}, lang), [_interval(tally) for tally in tallies])
+    add(text("sim-mean", {}, lang), [f"{tally.mean:.1f}" for tally in tallies], "bold")
+    for category in tallies[0].categories:
+        if any(tally.categories.get(category) for tally in tallies):
+            heading = "  " + _category(contest, category, lang)
+            add(heading, [f"{t.categories.get(category, 0) / t.games:.1f}" for t in tallies])
+    add(text("sim-decisions", {}, lang), [f"{t.decisions / t.games:.1f}" for t in tallies])
+    screen = console()
+    screen.print(text("sim-heading", _facts(contest, games), lang))
+    screen.print(table)
+    screen.print(text("sim-speed", {"speed": f"{games / seconds:.1f}"}, lang), style="dim")
+
+
+def _facts(contest: "Contest", games: int) -> dict[str, str | int]:
+    return {
+        "game": contest.game,
+        "games": games,
+        "players": contest.players,
+        "seed": str(contest.seed),
+    }
+
+
+def _interval(tally: "Tally") -> str:
+    low, high = wilson_interval(tally.win_share, tally.games)
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def _category(contest: "Contest", category: str, lang: str) -> str:
+    from stellwerk.texts import has_text
+
+    message = f"category-{contest.game.split('-')[0]}-{category}"
+    return text(message, {}, lang) if has_text(message, lang) else category

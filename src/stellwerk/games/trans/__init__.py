@@ -1,0 +1,1 @@
+"""The Trans family with its names: Trans Europa and Trans Amerika."""

@@ -1,0 +1,40 @@
+"""From a board and the chosen options to the kernel's tables."""
+
+from collections.abc import Mapping
+
+from stellwerk.boards import TransBoard
+from stellwerk.games.trans.cards import chosen_cards
+from stellwerk.games.trans.names import COLOURS, TERRAINS, Names
+from stellwerk.kernel.trans.board import Rules
+
+SOURCES = {"off": 0, "each-round": 1, "chosen": 2}
+
+
+def build_rules(
+    board: TransBoard, names: Names, players: int, options: Mapping[str, str | int | bool]
+) -> Rules:
+    """The kernel's tables for one game (TRANS-SETUP)."""
+    in_play = {city.id for city in board.cities_in_play(players)}
+    first_seat = options["first_seat"]
+    return Rules(
+        len(names.crossings),
+        [
+            (names.crossing[line.a], names.crossing[line.b], TERRAINS[line.terrain])
+            for line in board.all_lines
+        ],
+        [
+            (names.crossing[city.at], COLOURS.index(city.colour), city.id in in_play)
+            for city in board.cities
+        ],
+        [list(board.scoring.base), list(board.scoring.card_1), list(board.scoring.card_2)],
+        {
+            "players": players,
+            "rails": board.rails,
+            "target": board.target,
+            "rounds": int(options["rounds"]),
+            "first_seat": first_seat if isinstance(first_seat, int) else -1,
+            "card_source": SOURCES[str(options["special_cards"])],
+            "cards_at_once": int(options["cards_at_once"]),
+            "chosen_cards": chosen_cards(str(options["cards"])),
+        },
+    )

@@ -1,0 +1,1 @@
+"""The kernel of the Trans family: Trans Europa and Trans Amerika."""

@@ -1,0 +1,78 @@
+# What a Trans game knows before the first city is dealt. Written once per Game, then only read.
+
+from stellwerk.kernel.bits cimport Word
+
+cdef enum:
+    MAX_SEATS = 6
+    MAX_CROSSINGS = 256
+    CROSSING_WORDS = 4
+    MAX_LINES = 640
+    LINE_WORDS = 10
+    MAX_CITIES = 64
+    COLOURS = 5              # brown, white, pink, orange, turquoise
+    MAX_STACK = 16           # cities of one colour
+    SPECIAL_CARDS = 19
+    MAX_TABLE = 32
+    NEIGHBOURS = 6
+    NOBODY = 255
+    NOWHERE = 65535          # a marker not yet placed
+    NO_CITY = 255
+
+cdef enum:
+    BROWN = 0
+    WHITE = 1
+    PINK = 2
+    ORANGE = 3
+    TURQUOISE = 4
+
+cdef enum:
+    PLAIN = 0                # also the ferry and the tunnel: single lines
+    WATER = 1
+    MOUNTAIN = 2
+
+cdef enum:                   # where the special cards come from
+    NO_CARDS = 0
+    CARDS_FROM_STACK = 1
+    CARDS_CHOSEN = 2
+
+cdef struct Board:
+    int players
+    int crossings
+    int lines
+    int cities
+    int rails
+    int target
+    int rounds                # 0: until the target is reached
+    int first_seat            # -1: by lot
+    int card_source
+    int cards_at_once
+    unsigned int chosen_cards # bit set of card numbers
+
+    int place                 # the first action of each kind; placing begins at 0
+    int lay
+    int choose
+    int stop
+    int pass_
+    int actions
+
+    unsigned char line_a[MAX_LINES]
+    unsigned char line_b[MAX_LINES]
+    unsigned char terrain[MAX_LINES]
+    Word lines_at[MAX_CROSSINGS][LINE_WORDS]
+    Word all_lines[LINE_WORDS]
+    Word lines_on[3][LINE_WORDS]          # by terrain
+    unsigned char degree[MAX_CROSSINGS]
+    unsigned char neighbour[MAX_CROSSINGS][NEIGHBOURS]
+    unsigned short line_to[MAX_CROSSINGS][NEIGHBOURS]
+
+    unsigned char city_at[MAX_CITIES]     # crossings
+    unsigned char colour[MAX_CITIES]
+    Word cities_of[COLOURS]               # in play
+
+    int table_size[3]                     # points by missing rails: base, card 1, card 2
+    unsigned char table[3][MAX_TABLE]
+
+
+cdef class Rules:
+    cdef Board board
+    cdef readonly tuple actions

@@ -1,0 +1,96 @@
+"""Builds the tables of a Trans game from plain numbers."""
+
+import cython
+from cython.cimports.stellwerk.kernel.bits import add, one
+
+
+@cython.cclass
+class Rules:
+    """A board and its options as numbers.
+
+    `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `tables` the
+    points by missing rails: base, card 1, card 2; `settings` has players, rails, target, rounds,
+    first_seat, card_source, cards_at_once and chosen_cards.
+    """
+
+    def __init__(self, crossings: int, lines: list, cities: list, tables: list, settings: dict):
+        board: cython.pointer(Board) = cython.address(self.board)
+        board.crossings = crossings
+        board.players = settings["players"]
+        board.rails = settings["rails"]
+        board.target = settings["target"]
+        board.rounds = settings["rounds"]
+        board.first_seat = settings["first_seat"]
+        board.card_source = settings["card_source"]
+        board.cards_at_once = settings["cards_at_once"]
+        for card in settings["chosen_cards"]:
+            board.chosen_cards |= cython.cast(cython.uint, 1) << cython.cast(cython.int, card)
+        for line in lines:
+            self.add_line(line)
+        for city in cities:
+            self.add_city(city)
+        for i, table in enumerate(tables):
+            self.set_table(i, table)
+        self.number_actions()
+
+    def add_line(self, line: tuple):
+        """Enter one line between two crossings."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.lines
+        a: cython.int = line[0]
+        b: cython.int = line[1]
+        terrain: cython.int = line[2]
+        board.line_a[number] = a
+        board.line_b[number] = b
+        board.terrain[number] = terrain
+        add(board.lines_at[a], number)
+        add(board.lines_at[b], number)
+        add(board.all_lines, number)
+        add(board.lines_on[terrain], number)
+        board.neighbour[a][board.degree[a]] = b
+        board.line_to[a][board.degree[a]] = number
+        board.degree[a] += 1
+        board.neighbour[b][board.degree[b]] = a
+        board.line_to[b][board.degree[b]] = number
+        board.degree[b] += 1
+        board.lines += 1
+
+    def add_city(self, city: tuple):
+        """Enter one city; only those in play are dealt (TRANS-SETUP-2)."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.cities
+        colour: cython.int = city[1]
+        board.city_at[number] = city[0]
+        board.colour[number] = colour
+        if city[2]:
+            board.cities_of[colour] |= one(number)
+        board.cities += 1
+
+    def set_table(self, which: cython.int, points: list):
+        """A table of points by missing rails (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
+        i: cython.int
+        self.board.table_size[which] = len(points)
+        for i in range(len(points)):
+            self.board.table[which][i] = points[i]
+
+    def number_actions(self):
+        """Place a marker, lay a rail, choose a city, stop, pass: one number for each."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        board.place = 0
+        board.lay = board.crossings
+        board.choose = board.lay + board.lines
+        board.stop = board.choose + board.cities
+        board.pass_ = board.stop + 1
+        board.actions = board.pass_ + 1
+        self.actions = tuple(range(board.actions))
+
+    @property
+    def first_actions(self) -> dict:
+        """The first action of each kind."""
+        return {
+            "place": self.board.place,
+            "lay": self.board.lay,
+            "choose": self.board.choose,
+            "stop": self.board.stop,
+            "pass": self.board.pass_,
+        }

@@ -1,0 +1,85 @@
+# Everything that lies on the table and in the hands of a Trans game: one plain struct.
+
+from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.trans.board cimport (
+    COLOURS, CROSSING_WORDS, LINE_WORDS, MAX_SEATS, MAX_STACK, SPECIAL_CARDS,
+)
+
+cdef enum:
+    PUT_BACK = 0             # card 8: all seats choose a city to put back
+    HAND_ON = 1              # cards 13 to 15 one after another, card 16 all at once
+    PLACE = 2
+    LAY = 3
+    OVER = 4
+
+cdef enum:
+    TRACE = 96
+
+cdef enum:                   # what a traced state notes down about the last action
+    NOTE_JOIN = 1            # a = seat whose network was joined
+    NOTE_COMPLETE = 2        # a = seat that has joined all its cities
+    NOTE_RAILS_OUT = 3
+    NOTE_ROUND_OVER = 4
+    NOTE_ROUND = 5           # a = number, b = starting seat
+    NOTE_CARD = 6            # a = special card
+    NOTE_PUT_BACK = 7        # a = seat, b = city
+    NOTE_HAND_ON = 8         # a = giver, b = city
+    NOTE_EXTRA = 9           # a = seat, b = city
+    NOTE_HANDS_MOVE = 10
+    NOTE_REVEAL = 11
+    NOTE_OVER = 12
+
+cdef struct Position:
+    Chance chance
+    Word rails[LINE_WORDS]                    # lines with a rail
+    Word network[MAX_SEATS][CROSSING_WORDS]   # by leader: crossings joined with the marker
+    Word frontier[MAX_SEATS][LINE_WORDS]      # by leader: lines that touch them
+    Word goal[MAX_SEATS][CROSSING_WORDS]      # crossings of the seat's cities
+    Word hand[MAX_SEATS]                      # cities
+    Word dealt[MAX_SEATS]                     # the hands before any special card, for telling
+    Word knows[MAX_SEATS]                     # cities whose place the seat knows
+    Word revealed                             # cities everybody sees
+    unsigned short marker[MAX_SEATS]
+    unsigned char leader[MAX_SEATS]           # the lowest seat on the same network
+    unsigned char chosen[MAX_SEATS]           # cities, while others still choose
+    unsigned char rest[COLOURS][MAX_STACK]    # the top is the last
+    unsigned char rest_size[COLOURS]
+    unsigned char card_stack[SPECIAL_CARDS]   # the top is the last
+    unsigned char card_stack_size
+    unsigned int cards                        # special cards of this round
+    unsigned char card                        # the one whose choice is being made, or 0
+    unsigned char step
+    short points[MAX_SEATS]
+    unsigned short round
+    unsigned char start_seat
+    unsigned char turn
+    unsigned char phase
+    unsigned char lap
+    unsigned char budget
+    unsigned char laid_this_turn
+    unsigned char rails_laid
+    unsigned char winners                     # seats that have completed in this round
+
+    # of the round that ended last, for those who tell about it
+    unsigned char last_missing[MAX_SEATS]
+    unsigned char last_points[MAX_SEATS]
+    unsigned char last_winners
+    Word last_hand[MAX_SEATS]
+
+    unsigned char tracing
+    unsigned char notes_size
+    unsigned int notes[TRACE]
+
+
+cdef inline bint has_card(Position* position, int card) noexcept nogil:
+    """Whether a special card holds this round."""
+    return (position.cards >> card) & 1
+
+
+cdef inline void note(Position* position, int what, int a, int b) noexcept nogil:
+    """Remember what happened, for those who tell people about it (never read by the rules)."""
+    if position.tracing:
+        if position.notes_size < TRACE:
+            position.notes_size += 1
+        position.notes[position.notes_size - 1] = (what << 16) | (a << 8) | b

@@ -1,0 +1,20 @@
+from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.trans.board cimport MAX_CROSSINGS, NEIGHBOURS, Board
+from stellwerk.kernel.trans.position cimport Position
+
+cdef enum:
+    FAR = 120                # farther than any two crossings are; twice that still fits a byte
+    MAX_TERMINALS = 6
+
+cdef struct Costs:
+    # What it would cost to go from each crossing to its neighbours: laid rails are free.
+    unsigned char step[MAX_CROSSINGS][NEIGHBOURS]
+
+cdef void measure_steps(Board* board, Position* position, Costs* costs) noexcept nogil
+cdef int spread(
+    Board* board, Costs* costs, unsigned char* distance, Word* goal, int limit
+) noexcept nogil
+cdef int cheapest_tree(
+    Board* board, Costs* costs, Word* goal, unsigned char* terminals, int size
+) noexcept nogil
+cdef int missing_rails(Board* board, Position* position, Costs* costs, int seat) noexcept nogil

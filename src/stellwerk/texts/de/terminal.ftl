@@ -1,0 +1,160 @@
+### Was die Kommandozeile rund um die Spiele sagt: Fragen, Antworten, Beschwerden.
+
+## Beschwerden: je ein Satz
+
+complaint-closest = { " " }(meinst du „{ $name }“?)
+complaint-no-game = Ein Spiel „{ $name }“ gibt es nicht{ $hint }; die Spiele sind: { $choices }.
+complaint-no-bot = Einen Bot „{ $name }“ gibt es nicht{ $hint }; die Bots sind: { $choices }.
+complaint-no-option = --option: { $game } hat keine Option „{ $name }“{ $hint }; möglich sind: { $choices }.
+complaint-option-value = --option: „{ $option }“ von { $game } kann nicht „{ $name }“ sein{ $hint }; möglich ist: { $choices }.
+complaint-option-form = --option: Schreibe NAME=WERT statt „{ $typed }“; die Optionen sind: { $choices }.
+complaint-no-language = { $place }: Die Sprache „{ $name }“ gibt es hier nicht{ $hint }; die Sprachen sind: { $choices }.
+complaint-no-rule = Eine Regel „{ $name }“ gibt es nicht{ $hint }; die Regeln sind: { $choices }.
+complaint-players = --players: { $name } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
+complaint-too-many-bots = --bots: { $bots } Bots sind genannt, aber es { $seats ->
+        [one] ist nur 1 Platz
+       *[other] sind nur { $seats } Plätze
+    } für sie da.
+complaint-range = { $option } muss von { $fewest } bis { $most } sein, nicht { $number }.
+complaint-at-least = { $option } muss mindestens { $fewest } sein, nicht { $number }.
+complaint-family = Der Spielplan in { $file } ist für Spiele der Familie „{ $family }“, nicht für { $name }.
+complaint-no-file = Die Datei { $file } gibt es nicht.
+complaint-no-folder = Den Ordner { $file } gibt es nicht.
+complaint-directory = { $file } ist ein Ordner, keine Datei.
+complaint-read = { $file } lässt sich nicht lesen: { $reason }.
+complaint-write = { $file } lässt sich nicht schreiben: { $reason }.
+complaint-encoding = { $file }, Zeile { $line }: Der Text ist nicht in UTF-8.
+complaint-exists = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; nimm einen anderen Namen.
+complaint-record = { $file }: { $reason }
+
+## Die Liste der Spiele
+
+games-players = { $fewest }–{ $most } Personen
+games-option = --option { $name }=… – { $label }: { $choices } (normal: { $default })
+games-assumed = Was wir bei diesem Spielplan annehmen mussten:
+games-play = Spielen: { $command }
+
+## Spielpläne und Aufzeichnungen
+
+board-checked = { $number ->
+        [0] { $file }: keine Fehler, dieser Spielplan ist spielbar.
+        [one] { $file }: 1 Fehler.
+       *[other] { $file }: { $number } Fehler.
+    }
+verify-ok = OK: { $file } – { $game }, { $players } Personen, { $moves } Züge, { $finished ->
+        [yes] zu Ende gespielt
+       *[other] nicht zu Ende gespielt
+    }; der Startwert ist der versprochene, und die Partie führt wieder zur selben Stellung ({ $digest }…).
+replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+replay-step = Nach Zug { $step } von { $moves }:
+seat-name = Platz { $seat }
+
+## Simulationen und Messungen
+
+sim-repeated = Weniger Bots als Plätze: { $bot } spielt auf { $number } Plätzen.
+sim-running = Partien
+sim-heading = { $game }, { $players } Plätze, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }
+sim-wins = Gewonnen
+sim-interval = 95-%-Intervall
+sim-mean = Punkte im Mittel
+sim-decisions = Entscheidungen
+sim-speed = { $speed } Partien pro Sekunde
+bench-aim = Ziel: { $aim }
+bench-running = Messung läuft …
+
+## Spielen: Anfang und Ende
+
+your-name = Gast
+welcome = { $player } gegen { $others }.
+welcome-help = Wähle mit einer Nummer oder tippe einen Teil eines Namens. ? zeigt, was du sonst tippen kannst.
+goodbye = Auf Wiedersehen.
+final-winners = { $number ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+quit-offer = Tippe einen Dateinamen, um die Partie aufzuheben, oder nur Enter, um zu gehen.
+save-how = Tippe einen Dateinamen dazu: speichern partie.json
+save-done = Die Aufzeichnung steht in { $file }.
+
+## Spielen: wählen
+
+choosing-nothing = nichts
+choosing-only = Nur das ist möglich: { $move }. Weiter mit Enter.
+choosing-several = Tippe die Nummern, die du willst (1 3), oder alle.
+choosing-filter = Eine Nummer oder ein Teil eines Namens.
+choosing-more = … und { $number } weitere: Tippe einen Teil des Namens oder mehr.
+choosing-number = Tippe eine Nummer von 1 bis { $highest }.
+choosing-no-match = Hier passt nichts zu „{ $typed }“. Mit ? bekommst du Hilfe.
+choosing-at-top = Das ist die erste Frage; weiter zurück geht es nicht.
+undo-offer = Enter beendet deinen Zug; undo nimmt ihn zurück.
+undo-done = Dein letzter Zug ist zurückgenommen.
+undo-nothing = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren oder gezogen.
+log-more = { $number } frühere Zeilen: log alle
+titles-how = Eine Regel lesen: regeln TTR-CLAIM-1
+why-how = Was möchtest du tun? Zum Beispiel: warum strecke paris, warum bahnhof roma, warum karte blau
+why-possible = das ist jetzt möglich.
+why-refused = { $reason } ({ $rule }: { $title })
+why-more = … und { $number } weitere; tippe mehr vom Namen.
+
+## Spielen: Wörter für die Befehle; die englischen gelten immer auch
+
+command-help = hilfe
+command-view = tisch ansicht
+command-routes = strecken karte
+command-log = log verlauf
+command-rules = regeln regel
+command-why = warum wieso
+command-not = nicht not
+command-undo = undo zurücknehmen
+command-back = zurück
+command-more = mehr weiter
+command-all = alle alles
+command-none = keine nichts
+command-save = speichern
+command-quit = ende beenden
+help =
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (par → Paris).
+    Wo du mehrere wählen darfst: 1 3, alle oder keine.
+    { "  " }Enter               die Liste noch einmal
+    { "  " }zurück              einen Schritt zurück
+    { "  " }mehr                mehr von einer langen Liste
+    { "  " }undo                den letzten Zug zurücknehmen, falls noch möglich
+    { "  " }tisch               noch einmal der Tisch
+    { "  " }strecken paris      der Spielplan: alle Strecken oder die nach Paris
+    { "  " }log                 was geschehen ist (log alle: von Anfang an)
+    { "  " }warum strecke par   warum etwas jetzt nicht geht
+    { "  " }regeln claim-1      eine Regel (regeln: alle Titel)
+    { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
+    { "  " }ende                den Tisch verlassen
+
+## Ticket to Ride
+
+show-ticket-player = Spieler
+show-ticket-points = Punkte
+show-ticket-trains = Waggons
+show-ticket-cards = Karten
+show-ticket-tickets = Zielkarten
+show-ticket-stations = Bahnhöfe
+show-ticket-row = Auslage:
+show-ticket-deck = Stapel: { $number } Karten
+show-ticket-ticket-deck = Zielkarten: { $number }
+show-ticket-hand = Deine Karten:
+show-ticket-yours = Deine Zielkarten:
+show-ticket-turned-up = Aufgedeckt:
+show-ticket-played = Gespielt:
+show-ticket-line-done = erfüllt
+show-ticket-line-open = offen
+show-ticket-line-failed = nicht erfüllt
+show-ticket-final = { $player } (längster Weg: { $length })
+show-ticket-open = frei
+show-ticket-tunnel = Tunnel
+show-ticket-ferry = Fähre, { $locomotives ->
+        [one] 1 Lokomotive
+       *[other] { $locomotives } Lokomotiven
+    }
+show-ticket-words-claim = strecke bauen
+show-ticket-words-station = bahnhof
+show-ticket-words-draw = karte nehmen

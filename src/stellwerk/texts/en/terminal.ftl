@@ -1,0 +1,160 @@
+### What the command line says around the games: questions, answers, complaints.
+
+## Complaints: one sentence each
+
+complaint-closest = { " " }(did you mean “{ $name }”?)
+complaint-no-game = There is no game “{ $name }”{ $hint }; the games are: { $choices }.
+complaint-no-bot = There is no bot “{ $name }”{ $hint }; the bots are: { $choices }.
+complaint-no-option = --option: { $game } has no option “{ $name }”{ $hint }; its options are: { $choices }.
+complaint-option-value = --option: “{ $option }” of { $game } cannot be “{ $name }”{ $hint }; it can be: { $choices }.
+complaint-option-form = --option: write NAME=VALUE instead of “{ $typed }”; the options are: { $choices }.
+complaint-no-language = { $place }: there is no language “{ $name }”{ $hint }; the languages are: { $choices }.
+complaint-no-rule = There is no rule “{ $name }”{ $hint }; the rules are: { $choices }.
+complaint-players = --players: { $name } is for { $fewest } to { $most } players, not { $players }.
+complaint-too-many-bots = --bots: { $bots } bots are named, but there { $seats ->
+        [one] is only 1 seat
+       *[other] are only { $seats } seats
+    } for them.
+complaint-range = { $option } must be from { $fewest } to { $most }, not { $number }.
+complaint-at-least = { $option } must be at least { $fewest }, not { $number }.
+complaint-family = The board in { $file } is for games of the family “{ $family }”, not for { $name }.
+complaint-no-file = There is no file { $file }.
+complaint-no-folder = There is no folder { $file }.
+complaint-directory = { $file } is a folder, not a file.
+complaint-read = { $file } cannot be read: { $reason }.
+complaint-write = { $file } cannot be written: { $reason }.
+complaint-encoding = { $file }, line { $line }: the text is not in UTF-8.
+complaint-exists = { $file } already exists and is not a record of a game; choose another name.
+complaint-record = { $file }: { $reason }
+
+## The list of games
+
+games-players = { $fewest }–{ $most } players
+games-option = --option { $name }=… – { $label }: { $choices } (default: { $default })
+games-assumed = What we had to assume about this board:
+games-play = Play it: { $command }
+
+## Boards and records
+
+board-checked = { $number ->
+        [0] { $file }: no mistakes, this board can be played.
+        [one] { $file }: 1 mistake.
+       *[other] { $file }: { $number } mistakes.
+    }
+verify-ok = OK: { $file } – { $game }, { $players } players, { $moves } moves, { $finished ->
+        [yes] finished
+       *[other] not finished
+    }; the seed is the promised one and the game replays to the same position ({ $digest }…).
+replay-unfinished = The record ends here; the game is not finished.
+replay-step = After move { $step } of { $moves }:
+seat-name = Seat { $seat }
+
+## Simulations and measurements
+
+sim-repeated = Fewer bots than players: { $bot } plays { $number } seats.
+sim-running = Playing
+sim-heading = { $game }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+sim-wins = Games won
+sim-interval = 95 % interval
+sim-mean = Mean points
+sim-decisions = Decisions per game
+sim-speed = { $speed } games per second
+bench-aim = aim: { $aim }
+bench-running = Measuring …
+
+## Playing: the beginning and the end
+
+your-name = Guest
+welcome = { $player } against { $others }.
+welcome-help = Choose by number or by typing part of a name. ? shows what else you can type.
+goodbye = Goodbye.
+final-winners = { $number ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+quit-offer = Type a file name to keep a record of this game, or just Enter to leave.
+save-how = Type a file name too: save my-game.json
+save-done = The record is in { $file }.
+
+## Playing: choosing
+
+choosing-nothing = none
+choosing-only = Only this is possible: { $move }. Enter goes on.
+choosing-several = Type the numbers you want (1 3), or all.
+choosing-filter = A number, or part of a name.
+choosing-more = … and { $number } more: type part of a name, or more.
+choosing-number = Type a number from 1 to { $highest }.
+choosing-no-match = Nothing here matches “{ $typed }”. Type ? for help.
+choosing-at-top = This is the first question; there is nothing to go back to.
+undo-offer = Enter ends your turn; undo takes it back.
+undo-done = Your last move is taken back.
+undo-nothing = There is nothing you can take back: somebody has learned something or moved since.
+log-more = { $number } earlier lines: log all
+titles-how = Read one of them: rules TTR-CLAIM-1
+why-how = What would you like to do? For example: why claim paris, why station roma, why draw blue
+why-possible = this is possible now.
+why-refused = { $reason } ({ $rule }: { $title })
+why-more = … and { $number } more; type more of the name.
+
+## Playing: words for the commands; the English ones always work too
+
+command-help = help
+command-view = view
+command-routes = routes map
+command-log = log
+command-rules = rules
+command-why = why
+command-not = not can't
+command-undo = undo
+command-back = back
+command-more = more
+command-all = all
+command-none = none
+command-save = save
+command-quit = quit exit
+help =
+    A number picks from the list; part of a name works too (par → Paris).
+    Lists to pick several from: 1 3, all or none.
+    { "  " }Enter          the list once more
+    { "  " }back           one step back
+    { "  " }more           more of a long list
+    { "  " }undo           take back your last move, if that is still possible
+    { "  " }view           the table once more
+    { "  " }routes paris   the board: all routes, or those to Paris
+    { "  " }log            what has happened (log all: everything)
+    { "  " }why claim par  why something is not possible now
+    { "  " }rules claim-1  one rule (rules: all titles)
+    { "  " }save FILE      write the record of the game
+    { "  " }quit           leave
+
+## Ticket to Ride
+
+show-ticket-player = Player
+show-ticket-points = Points
+show-ticket-trains = Trains
+show-ticket-cards = Cards
+show-ticket-tickets = Tickets
+show-ticket-stations = Stations
+show-ticket-row = Face-up row:
+show-ticket-deck = deck: { $number } cards
+show-ticket-ticket-deck = ticket deck: { $number }
+show-ticket-hand = Your cards:
+show-ticket-yours = Your tickets:
+show-ticket-turned-up = Turned up:
+show-ticket-played = Played:
+show-ticket-line-done = done
+show-ticket-line-open = open
+show-ticket-line-failed = failed
+show-ticket-final = { $player } (longest path: { $length })
+show-ticket-open = open
+show-ticket-tunnel = tunnel
+show-ticket-ferry = ferry, { $locomotives ->
+        [one] 1 locomotive
+       *[other] { $locomotives } locomotives
+    }
+show-ticket-words-claim = claim route
+show-ticket-words-station = station build
+show-ticket-words-draw = draw take

@@ -1,0 +1,160 @@
+### Wat de opdrachtregel rond de spellen zegt: vragen, antwoorden, klachten.
+
+## Klachten: telkens één zin
+
+complaint-closest = { " " }(bedoel je ‘{ $name }’?)
+complaint-no-game = Er is geen spel ‘{ $name }’{ $hint }; de spellen zijn: { $choices }.
+complaint-no-bot = Er is geen bot ‘{ $name }’{ $hint }; de bots zijn: { $choices }.
+complaint-no-option = --option: { $game } heeft geen optie ‘{ $name }’{ $hint }; de opties zijn: { $choices }.
+complaint-option-value = --option: ‘{ $option }’ van { $game } kan niet ‘{ $name }’ zijn{ $hint }; mogelijk is: { $choices }.
+complaint-option-form = --option: schrijf NAAM=WAARDE in plaats van ‘{ $typed }’; de opties zijn: { $choices }.
+complaint-no-language = { $place }: er is geen taal ‘{ $name }’{ $hint }; de talen zijn: { $choices }.
+complaint-no-rule = Er is geen regel ‘{ $name }’{ $hint }; de regels zijn: { $choices }.
+complaint-players = --players: { $name } is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+complaint-too-many-bots = --bots: er zijn { $bots } bots genoemd, maar er { $seats ->
+        [one] is maar 1 plaats
+       *[other] zijn maar { $seats } plaatsen
+    } voor ze.
+complaint-range = { $option } moet van { $fewest } tot en met { $most } zijn, niet { $number }.
+complaint-at-least = { $option } moet minstens { $fewest } zijn, niet { $number }.
+complaint-family = Het bord in { $file } is voor spellen van de familie ‘{ $family }’, niet voor { $name }.
+complaint-no-file = Het bestand { $file } bestaat niet.
+complaint-no-folder = De map { $file } bestaat niet.
+complaint-directory = { $file } is een map, geen bestand.
+complaint-read = { $file } kan niet worden gelezen: { $reason }.
+complaint-write = { $file } kan niet worden geschreven: { $reason }.
+complaint-encoding = { $file }, regel { $line }: de tekst is niet in UTF-8.
+complaint-exists = { $file } bestaat al en is geen verslag van een partij; kies een andere naam.
+complaint-record = { $file }: { $reason }
+
+## De lijst van spellen
+
+games-players = { $fewest }–{ $most } spelers
+games-option = --option { $name }=… – { $label }: { $choices } (standaard: { $default })
+games-assumed = Wat we bij dit bord moesten aannemen:
+games-play = Spelen: { $command }
+
+## Borden en verslagen
+
+board-checked = { $number ->
+        [0] { $file }: geen fouten, dit bord is speelbaar.
+        [one] { $file }: 1 fout.
+       *[other] { $file }: { $number } fouten.
+    }
+verify-ok = OK: { $file } – { $game }, { $players } spelers, { $moves } zetten, { $finished ->
+        [yes] uitgespeeld
+       *[other] niet uitgespeeld
+    }; de startwaarde is de beloofde en de partij leidt opnieuw naar dezelfde stelling ({ $digest }…).
+replay-unfinished = Hier eindigt het verslag; de partij is niet uitgespeeld.
+replay-step = Na zet { $step } van { $moves }:
+seat-name = Plaats { $seat }
+
+## Simulaties en metingen
+
+sim-repeated = Minder bots dan plaatsen: { $bot } speelt op { $number } plaatsen.
+sim-running = Partijen
+sim-heading = { $game }, { $players } spelers, { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }, startwaarde { $seed }
+sim-wins = Gewonnen
+sim-interval = 95%-interval
+sim-mean = Punten gemiddeld
+sim-decisions = Beslissingen
+sim-speed = { $speed } partijen per seconde
+bench-aim = doel: { $aim }
+bench-running = Bezig met meten …
+
+## Spelen: begin en einde
+
+your-name = Gast
+welcome = { $player } tegen { $others }.
+welcome-help = Kies met een nummer of typ een deel van een naam. ? laat zien wat je nog meer kunt typen.
+goodbye = Tot ziens.
+final-winners = { $number ->
+        [one] { $names } wint.
+       *[other] { $names } delen de winst.
+    }
+quit-offer = Typ een bestandsnaam om de partij te bewaren, of alleen Enter om te vertrekken.
+save-how = Typ er een bestandsnaam bij: bewaar partij.json
+save-done = Het verslag staat in { $file }.
+
+## Spelen: kiezen
+
+choosing-nothing = niets
+choosing-only = Alleen dit is mogelijk: { $move }. Enter gaat verder.
+choosing-several = Typ de nummers die je wilt (1 3), of alles.
+choosing-filter = Een nummer, of een deel van een naam.
+choosing-more = … en nog { $number }: typ een deel van een naam, of meer.
+choosing-number = Typ een nummer van 1 tot en met { $highest }.
+choosing-no-match = Hier past niets bij ‘{ $typed }’. Typ ? voor hulp.
+choosing-at-top = Dit is de eerste vraag; verder terug kan niet.
+undo-offer = Enter beëindigt je beurt; ongedaan neemt hem terug.
+undo-done = Je laatste zet is teruggenomen.
+undo-nothing = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of gespeeld.
+log-more = { $number } eerdere regels: log alles
+titles-how = Eén regel lezen: regels TTR-CLAIM-1
+why-how = Wat wil je doen? Bijvoorbeeld: waarom route paris, waarom station roma, waarom kaart blauw
+why-possible = dit is nu mogelijk.
+why-refused = { $reason } ({ $rule }: { $title })
+why-more = … en nog { $number }; typ meer van de naam.
+
+## Spelen: woorden voor de opdrachten; de Engelse werken altijd ook
+
+command-help = hulp
+command-view = tafel
+command-routes = routes bord
+command-log = log verloop
+command-rules = regels regel
+command-why = waarom
+command-not = niet not
+command-undo = ongedaan
+command-back = terug
+command-more = meer verder
+command-all = alles alle allemaal
+command-none = geen niets
+command-save = bewaar opslaan
+command-quit = stop stoppen einde
+help =
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris).
+    Waar je er meer mag kiezen: 1 3, alles of geen.
+    { "  " }Enter             nog een keer de lijst
+    { "  " }terug             één stap terug
+    { "  " }meer              meer van een lange lijst
+    { "  " }ongedaan          je laatste zet terugnemen, als dat nog kan
+    { "  " }tafel             nog een keer de tafel
+    { "  " }routes paris      het bord: alle routes, of die naar Paris
+    { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
+    { "  " }waarom route par  waarom iets nu niet kan
+    { "  " }regels claim-1    één regel (regels: alle titels)
+    { "  " }bewaar BESTAND    het verslag van de partij schrijven
+    { "  " }stop              vertrekken
+
+## Ticket to Ride
+
+show-ticket-player = Speler
+show-ticket-points = Punten
+show-ticket-trains = Treintjes
+show-ticket-cards = Kaarten
+show-ticket-tickets = Bestemmingen
+show-ticket-stations = Stations
+show-ticket-row = Open rij:
+show-ticket-deck = trekstapel: { $number }
+show-ticket-ticket-deck = bestemmingen: { $number }
+show-ticket-hand = Jouw kaarten:
+show-ticket-yours = Jouw bestemmingen:
+show-ticket-turned-up = Omgedraaid:
+show-ticket-played = Gespeeld:
+show-ticket-line-done = gehaald
+show-ticket-line-open = open
+show-ticket-line-failed = niet gehaald
+show-ticket-final = { $player } (langste traject: { $length })
+show-ticket-open = vrij
+show-ticket-tunnel = tunnel
+show-ticket-ferry = veerboot, { $locomotives ->
+        [one] 1 locomotief
+       *[other] { $locomotives } locomotieven
+    }
+show-ticket-words-claim = route bezetten
+show-ticket-words-station = station bouwen
+show-ticket-words-draw = kaart nemen

@@ -1,0 +1,105 @@
+"""The terminal plays families it has never heard of: any Game will do."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from stellwerk.cli.asking import Asking
+from stellwerk.cli.lines import Leave
+from stellwerk.cli.presenter import Presenter, presenter
+from stellwerk.cli.screen import console
+from stellwerk.cli.speaking import Speaker
+from stellwerk.match.contract import Game, JsonValue, Move, Prompt
+
+if TYPE_CHECKING:
+    from stellwerk.match.match import Match
+
+
+class UnknownGame:
+    """As much of a Game of another family as asking for a move needs."""
+
+    family = "unheard-of"
+    players = 2
+
+    def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
+        return str(value)
+
+    def why_not(self, state: object, seat: int, move: Mapping[str, object]) -> None:
+        return None
+
+
+class Script:
+    """Lines typed in advance."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def read(self, prompt: str = "> ") -> str:
+        if not self.lines:
+            raise Leave
+        return self.lines.pop(0)
+
+
+class NoCommands:
+    """Only the words of choosing."""
+
+    def run(self, line: str) -> bool:
+        return False
+
+    def means(self, line: str, command: str) -> bool:
+        return line == command
+
+
+MOVES: list[Move] = [
+    {"do": "lay", "line": "north", "times": 1},
+    {"do": "lay", "line": "north", "times": 2},
+    {"do": "lay", "line": "south", "times": 1},
+    {"do": "rest"},
+]
+
+
+def decide(*lines: str) -> Move:
+    game = cast("Game", UnknownGame())
+    speaker = Speaker(game, ["A", "B"], "en")
+    shows = presenter(speaker)
+    assert type(shows) is Presenter
+    asking = Asking(
+        cast("Match", game),
+        Prompt(0, "turn", "prompt-unheard-of", {}, MOVES),
+        shows,
+        console(),
+        Script(*lines),  # type: ignore[arg-type]
+        NoCommands(),
+    )
+    return asking.decide()
+
+
+def test_by_numbers() -> None:
+    assert decide("2") == {"do": "rest"}
+    assert decide("1", "2") == MOVES[2]
+    assert decide("1", "1", "2") == MOVES[1]
+
+
+def test_by_words() -> None:
+    assert decide("rest") == {"do": "rest"}
+    assert decide("south") == MOVES[2]
+    assert decide("north", "2") == MOVES[1]
+
+
+def test_back() -> None:
+    assert decide("lay", "back", "2") == {"do": "rest"}
+    assert decide("north", "back", "back", "2") == {"do": "rest"}
+    assert decide("lay", "undo", "2") == {"do": "rest"}
+
+
+def test_the_end_of_the_input() -> None:
+    with pytest.raises(Leave):
+        decide("lay")
+
+
+def test_the_plain_view() -> None:
+    shows = presenter(Speaker(cast("Game", UnknownGame()), ["A", "B"], "en"))
+    assert shows.position({"turn": 0})
+    assert shows.wishes({}, "x") == []
+    assert shows.final({}) == []

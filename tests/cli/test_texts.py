@@ -1,0 +1,59 @@
+"""The terminal's texts: complete in every language, with the same arguments."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+
+from tests.cli.running import LANGUAGES, SOURCE
+
+CLI = SOURCE / "stellwerk/cli"
+
+
+def messages(lang: str) -> dict[str, str]:
+    path = SOURCE / f"stellwerk/texts/{lang}/terminal.ftl"
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in parsed.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = FluentSerializer().serialize_entry(entry)
+    return found
+
+
+def arguments(message: str) -> set[str]:
+    return set(re.findall(r"\$([a-z_]+)", message))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_same_messages_with_same_arguments(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert set(english) == set(other)
+    for name, message in english.items():
+        assert arguments(message) == arguments(other[name]), name
+
+
+def test_every_message_is_used_and_every_used_one_exists() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(CLI.glob("*.py")))
+    known = set(messages("en"))
+    starts = {"command-", "show-ticket-"}
+    for name in known:
+        made_up = any(name.startswith(start) for start in starts)
+        assert f'"{name}"' in source or made_up, name
+    used = re.findall(r'"((?:complaint|choosing|sim|why|undo|save|games|replay)-[a-z-]+)"', source)
+    assert set(used) <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_fits_a_narrow_terminal(lang: str) -> None:
+    from stellwerk.texts import text
+
+    assert max(len(line) for line in text("help", {}, lang).splitlines()) <= 80
+
+
+def test_no_file_is_too_long() -> None:
+    for path in [*CLI.glob("*.py"), *Path(__file__).parent.glob("*.py")]:
+        assert len(path.read_text(encoding="utf-8").splitlines()) < 400, path

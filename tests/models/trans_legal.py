@@ -1,0 +1,48 @@
+"""What may be played in Trans Europa/Amerika."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .trans_scoring import network
+
+if TYPE_CHECKING:
+    from .trans_state import TransState
+
+Move = tuple[str, ...]
+
+CHAIN_COLOURS = {13: "pink", 14: "brown", 15: "orange"}
+
+
+def find_moves(state: TransState, i: int) -> set[Move]:
+    """All moves of a seat that owes a decision."""
+    hand = state.seats[i].hand
+    if state.phase == "put-back":  # TRANS-CARD-8
+        return {("put-back", city) for city in hand}
+    if state.phase == "hand-on" and state.card == 16:  # TRANS-CARD-16
+        return {("hand-on", city) for city in hand}
+    if state.phase == "hand-on":  # TRANS-CARD-13 to TRANS-CARD-15
+        assert state.card is not None
+        colour = CHAIN_COLOURS[state.card]
+        return {("hand-on", city) for city in hand if state.colour(city) == colour}
+    if state.phase == "place":  # TRANS-SETUP-5
+        taken = {seat.marker for seat in state.seats}
+        return {("place", crossing) for crossing in state.board.crossings if crossing not in taken}
+    moves = lays(state, i)
+    if state.laid_this_turn:  # TRANS-TURN-2
+        return moves | {("stop",)}
+    return moves or {("pass",)}  # TRANS-TURN-6
+
+
+def lays(state: TransState, i: int) -> set[Move]:
+    """TRANS-TURN-1, TRANS-TURN-3, TRANS-TURN-4, TRANS-CARD-18: the rails a seat can lay now."""
+    marker = state.seats[i].marker
+    assert marker is not None
+    own = network(state.board, state.rails, marker)
+    return {
+        ("lay", line.id)
+        for line in state.board.lines.values()
+        if line.id not in state.rails
+        and (18 in state.cards or line.a in own or line.b in own)
+        and line.cost(state.cards) <= state.budget
+    }

@@ -1,0 +1,85 @@
+"""A layer imports only from the layers beneath it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+# from bottom to top
+LAYERS = ("kernel", "seeds", "boards", "texts", "match", "games", "bots", "arena", "cli")
+MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    """src/stellwerk/match/__init__.py -> stellwerk.match."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(path: Path) -> list[tuple[int, str]]:
+    """Every import in a module, wherever it stands, with its line.
+
+    `from stellwerk.match import record` counts as stellwerk.match.record; in the kernel,
+    `cython.cimports.stellwerk…` counts as stellwerk….
+    """
+    package = module_name(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            found += [(node.lineno, f"{origin}.{alias.name}") for alias in node.names]
+    return [(line, name.removeprefix("cython.cimports.")) for line, name in found]
+
+
+def layer_of(module: str) -> str | None:
+    """The layer a module belongs to: its second word; "" is the package itself."""
+    words = module.split(".")
+    if words[0] != "stellwerk":
+        return None
+    return words[1] if len(words) > 1 else ""
+
+
+def layer_behind(imported: str) -> str | None:
+    """The layer an import reaches; a name of the package itself reaches all the package imports."""
+    layer = layer_of(imported)
+    if layer is None or layer in LAYERS:
+        return layer
+    reached = [layer_of(name) for _, name in imports_of(SOURCE / "stellwerk" / "__init__.py")]
+    return max((name for name in reached if name in LAYERS), key=LAYERS.index)
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    strays = [str(p) for p in MODULES if layer_of(module_name(p)) not in ("", "__main__", *LAYERS)]
+    assert not strays, f"no layer is named for {strays}; the layers are {', '.join(LAYERS)}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_module_imports_only_from_layers_beneath_it(path: Path) -> None:
+    layer = layer_of(module_name(path))
+    if layer in ("", "__main__"):  # the package itself and its starter stand above all
+        return
+    assert layer in LAYERS
+    beneath = LAYERS[: LAYERS.index(layer) + 1]
+    wrong = []
+    for line, imported in imports_of(path):
+        target = layer_behind(imported)
+        if target is not None and target not in beneath:
+            where = f"{path.relative_to(SOURCE)}:{line}"
+            wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_check_itself_sees_every_kind_of_import() -> None:
+    """Conditional, late and relative imports all count."""
+    module = SOURCE / "stellwerk" / "match" / "record.py"
+    names = [name for _, name in imports_of(module)]
+    assert "stellwerk.seeds.commitment" in names
+    assert "stellwerk.match.contract.Game" in names  # under TYPE_CHECKING
+    assert layer_of("stellwerk.games.ticket.moves") == "games"
+    assert layer_of("json") is None

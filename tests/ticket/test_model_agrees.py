@@ -1,0 +1,32 @@
+"""The oracle: kernel and slow model agree at every step of many random games.
+
+Every configuration (board, number of players, variant) is played with every style; a failure names
+the configuration, the seed, the style and the step.
+"""
+
+import pytest
+
+from tests.models.compare import (
+    CONFIGURATIONS,
+    STYLES,
+    Configuration,
+    configuration_id,
+    play_both,
+)
+
+GAMES_PER_STYLE = 8  # four styles: 32 games for every configuration
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=configuration_id)
+def test_kernel_and_model_agree_at_every_step(configuration: Configuration, style: str) -> None:
+    name, players, options = configuration
+    first_seed = 1000 * CONFIGURATIONS.index(configuration)
+    for seed in range(first_seed, first_seed + GAMES_PER_STYLE):
+        assert play_both(name, players, options, seed, style) > 2 * players
+
+
+def test_every_configuration_is_played() -> None:
+    """Europe 6 variants and USA 4 variants for 2 to 5 players, Switzerland for 2 and 3."""
+    assert len({configuration_id(each) for each in CONFIGURATIONS}) == 4 * 6 + 4 * 4 + 2
+    assert len(STYLES) * GAMES_PER_STYLE >= 30
