@@ -20,7 +20,10 @@ STYLES = ("chance", "hoarder", "collector", "builder")
 BONUS: dict[str, object] = {"orient_express": True, "max": True}
 VARIANTS: dict[str, list[dict[str, object]]] = {
     "ticket-europe": [
-        *({"tickets": name} for name in ("classic", "1912", "mega", "big-cities")),
+        {"tickets": "classic"},
+        {"tickets": "1912"},
+        {"tickets": "mega"},
+        {"tickets": "big-cities"},
         {"tickets": "classic", **BONUS},
         {"tickets": "classic", "edition": "original"},
     ],

@@ -165,7 +165,7 @@ def model_opinion(board: Board, position: dict[str, Any]) -> dict[str, Any]:
 
 def graph_of(board: Board, routes: list[Route]) -> Any:
     """Routes as a networkx graph; no path runs through a border exit (TTR-SCORE-4)."""
-    graph = nx.MultiGraph()
+    graph: Any = nx.MultiGraph()
     for r in routes:
         a, b = ((city, r.id) if board.city_country[city] else city for city in (r.a, r.b))
         graph.add_edge(a, b, key=r.id, length=r.length)

@@ -17,7 +17,7 @@ from stellwerk.games.ticket.state import State
 from stellwerk.match.match import Match
 from stellwerk.match.record import record_text
 from stellwerk.texts.catalogue import has_text
-from tests.models.compare import CONFIGURATIONS
+from tests.models.compare import CONFIGURATIONS, Configuration
 from tests.ticket.walks import Walk, step_on, walks
 
 often = settings(
@@ -180,7 +180,7 @@ def malformed_moves(draw: st.DrawFn, match: Match) -> Any:
     field = junk | ids | card_counts | st.lists(ids | junk, max_size=5)
     move: dict[Any, Any] = {"do": draw(st.sampled_from(KINDS_OF_MOVE) | junk)}
     prompts = match.prompts
-    if prompts and draw(st.booleans()):
+    if draw(st.booleans()) and prompts:
         move = dict(draw(st.sampled_from(prompts[min(prompts)].moves)))
     for name in draw(st.lists(st.sampled_from(["card", "cards", "route", "city", "tickets"]))):
         move[name] = draw(field)
@@ -335,7 +335,7 @@ def test_a_record_with_single_undos_replays_to_the_same_digest(walk: Walk, seed:
     check_replay(play_with_undos(walk, seed, in_a_row=1))
 
 
-USA_MEGA = ("ticket-usa", 2, {"tickets": "mega"})
+USA_MEGA: Configuration = ("ticket-usa", 2, {"tickets": "mega"})
 
 
 @often

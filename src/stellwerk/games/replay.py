@@ -8,7 +8,6 @@ from stellwerk.games.registry import game_on_board, shipped_game
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove
-from stellwerk.match.undo import NothingToUndo
 
 
 def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
@@ -52,9 +51,11 @@ def replay_moves(record: Record, match: Match) -> Iterator[int]:
     """Play the moves of a record one after the other; yields the number of each one played."""
     for number, recorded in enumerate(record.moves, start=1):
         try:
-            match.play(recorded.seat, recorded.move)
             if recorded.undone:
-                match.undo(recorded.seat)
-        except (IllegalMove, NothingToUndo, ValueError) as error:
+                # It revealed nothing and left no trace; it only stays in the record.
+                match.remember_undone(recorded.seat, recorded.move)
+            else:
+                match.play(recorded.seat, recorded.move)
+        except (IllegalMove, ValueError) as error:
             raise RecordError(f"Move {number} of this record cannot be played: {error}") from None
         yield number

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from stellwerk.match.contract import Event, Game, JsonValue, Move, Prompt, State, View
 from stellwerk.match.record import record_of
@@ -131,6 +132,11 @@ class Match:
             if entry["seat"] == seat and "undone" not in entry:
                 entry["undone"] = True
                 return
+
+    def remember_undone(self, seat: int, move: Mapping[str, object]) -> None:
+        """Keep a move in the record that was taken back, without playing it."""
+        self._check_seat(seat)
+        self.moves.append({"seat": seat, "move": cast("Move", dict(move)), "undone": True})
 
     @property
     def is_over(self) -> bool:

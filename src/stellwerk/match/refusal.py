@@ -2,7 +2,16 @@
 
 from collections.abc import Callable, Mapping
 
-Argument = str | int
+LONGEST_NAME = 60
+
+
+def shown(value: object) -> str:
+    """What somebody wrote for a name, short enough to repeat in a message; "?" if it is no text.
+
+    >>> shown("Paris"), shown(None), shown(10**5000)
+    ('Paris', '?', '?')
+    """
+    return value[:LONGEST_NAME] if isinstance(value, str) else "?"
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the name players and researchers know

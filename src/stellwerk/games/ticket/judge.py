@@ -8,7 +8,7 @@ from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
 from stellwerk.games.ticket.positions import PHASES
 from stellwerk.games.ticket.readings import speak
 from stellwerk.games.ticket.refusals import KEEP_MORE, reason, starting_rule
-from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -85,7 +85,11 @@ class Judge:
         offer = [self.game.names.tickets[t] for t in state.dump_seat(seat)["offer"]]
         tickets = move.get("tickets")
         rule = starting_rule(self.game) if state.is_simultaneous() else "TTR-TICKET-1"
-        if not isinstance(tickets, (list, tuple)) or len(set(map(str, tickets))) != len(tickets):
+        if (
+            not isinstance(tickets, (list, tuple))
+            or not all(isinstance(ticket, str) for ticket in tickets)
+            or len(set(tickets)) != len(tickets)
+        ):
             self._refuse(rule, "ticket-bad-tickets")
         if state.refusal(moves.KEEP, seat) in {0, KEEP_MORE}:
             for ticket in tickets:
@@ -109,7 +113,7 @@ class Judge:
 
     def _known(self, what: str, value: object, known: Mapping[str, int], rule: str) -> int:
         if not isinstance(value, str) or value not in known:
-            self._refuse(rule, f"ticket-unknown-{what}", name=str(value)[:60])
+            self._refuse(rule, f"ticket-unknown-{what}", name=shown(value))
         return known[str(value)]
 
     def _refusal(
@@ -123,9 +127,11 @@ class Judge:
         self, state: "State", seat: int, move: Mapping[str, object]
     ) -> dict[str, object]:
         """What an explanation may speak of; all of it is known to the seat that asks."""
-        arguments = {key: value for key, value in move.items() if key in {"route", "city", "card"}}
+        arguments: dict[str, object] = {
+            key: shown(value) for key, value in move.items() if key in {"route", "city", "card"}
+        }
         mine = state.dump_seat(seat)
-        route = self.game.names.route.get(str(move.get("route")))
+        route = self.game.names.route.get(shown(move.get("route")))
         if route is not None:
             arguments["length"] = self.game.board.routes[route].length
             arguments["locomotives"] = self.game.board.routes[route].locomotives

@@ -7,7 +7,7 @@ from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.positions import PHASES
 from stellwerk.games.trans.readings import speak
 from stellwerk.games.trans.refusals import reason
-from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
@@ -60,17 +60,18 @@ class Judge:
     ) -> int:
         value = move.get(what)
         if not isinstance(value, str) or value not in known:
-            self._refuse(rule, f"trans-unknown-{what}", name=str(value)[:60])
+            self._refuse(rule, f"trans-unknown-{what}", name=shown(value))
         return known[value]
 
     def _refusal(self, state: "State", code: int, move: Mapping[str, object]) -> IllegalMove:
         numbers = state.dump()
         rule, message = reason(code, numbers["card"], numbers["cards"])
         arguments: dict[str, object] = {
-            key: value for key, value in move.items() if key in {"city", "crossing", "line"}
+            key: shown(value) for key, value in move.items() if key in {"city", "crossing", "line"}
         }
-        if "line" in arguments:
-            arguments["cost"] = state.cost(self.game.names.line[str(move["line"])])
+        line = self.game.names.line.get(shown(move.get("line")))
+        if line is not None:
+            arguments["cost"] = state.cost(line)
         arguments["budget"] = numbers["budget"]
         colour = state.chosen_colour()
         if colour >= 0:

@@ -19,6 +19,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.position import (
     LONG_TICKETS,
+    OVER,
     STARTING_TICKETS,
     Position,
 )
@@ -39,6 +40,8 @@ def resample(board, position, seat):
     pool: Pool
     other: cython.int
     redraw_cards(board, position, seat)
+    if position.phase == OVER:  # the final count has shown all tickets
+        return
     gather_tickets(board, position, seat, cython.address(pool))
     for other in range(board.players):
         if other != seat:
