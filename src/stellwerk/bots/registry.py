@@ -5,11 +5,13 @@ from collections.abc import Callable
 from stellwerk.bots.bot import Bot
 from stellwerk.bots.chance import RandomBot
 from stellwerk.bots.planner import PlannerBot
+from stellwerk.bots.surveyor import SurveyorBot
 
 MakeBot = Callable[[int], Bot]
 
 BOTS: dict[str, dict[str, MakeBot]] = {
     "ticket": {"random": RandomBot, "planner": PlannerBot},
+    "trans": {"random": RandomBot, "surveyor": SurveyorBot},
 }
 
 

@@ -17,4 +17,7 @@ cdef int spread(
 cdef int cheapest_tree(
     Board* board, Costs* costs, Word* goal, unsigned char* terminals, int size
 ) noexcept nogil
+cdef void trees_everywhere(
+    Board* board, Costs* costs, unsigned char* terminals, int size, unsigned char* total
+) noexcept nogil
 cdef int missing_rails(Board* board, Position* position, Costs* costs, int seat) noexcept nogil

@@ -7,7 +7,7 @@ in buckets, and only until they reach the player's own network.
 """
 
 import cython
-from cython.cimports.libc.string import memset
+from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.trans.board import MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of
@@ -108,6 +108,26 @@ def cheapest_tree(board, costs, goal, terminals, size):
                 part = (part - 1) & joined
         cost[joined] = spread(board, costs, tree[joined], goal, cost[joined])
     return cost[(1 << size) - 1]
+
+
+def trees_everywhere(board, costs, terminals, size, total):
+    """For every crossing: the cost of the cheapest tree that joins the terminals and it."""
+    tree: cython.uchar[256][64]
+    nowhere: Word[4]
+    joined: cython.int
+    part: cython.int
+    memset(nowhere, 0, cython.sizeof(nowhere))
+    for joined in range(1, 1 << size):
+        memset(tree[joined], FAR, MAX_CROSSINGS)
+        if joined & (joined - 1) == 0:
+            tree[joined][terminals[lowest(joined)]] = 0
+        else:
+            part = (joined - 1) & joined
+            while part > joined - part:
+                meet(tree[joined], tree[part], tree[joined - part])
+                part = (part - 1) & joined
+        spread(board, costs, tree[joined], nowhere, FAR)
+    memcpy(total, tree[(1 << size) - 1], MAX_CROSSINGS)
 
 
 def missing_rails(board, position, costs, seat):

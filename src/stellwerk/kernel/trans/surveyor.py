@@ -1,0 +1,243 @@
+"""The bot `surveyor`: every decision by exact tree costs (Steiner), so it uses others' rails too.
+
+It is given an imagined state, in which everything its seat cannot know has been drawn again, and
+uses only what the seat knows: its own cities and what lies open.
+"""
+
+import cython
+from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, one, without_lowest
+from cython.cimports.stellwerk.kernel.trans.board import (
+    LINE_WORDS,
+    MAX_CROSSINGS,
+    NOWHERE,
+    Board,
+)
+from cython.cimports.stellwerk.kernel.trans.hands import choosable
+from cython.cimports.stellwerk.kernel.trans.position import LAY, PLACE, Position
+from cython.cimports.stellwerk.kernel.trans.rails import cost_of, lay_rail, layable
+from cython.cimports.stellwerk.kernel.trans.state import TransState
+from cython.cimports.stellwerk.kernel.trans.steiner import (
+    FAR,
+    Costs,
+    cheapest_tree,
+    measure_steps,
+    missing_rails,
+    spread,
+    trees_everywhere,
+)
+from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing
+
+NEVER = cython.declare(cython.int, -1000000)
+
+
+def survey_action(state: TransState, seat: int) -> int:
+    """The action the surveyor takes for a pending seat."""
+    number: cython.int = seat
+    if number not in state.pending_players():
+        raise ValueError(f"seat {seat} has nothing to decide")
+    return choose_action(cython.address(state.rules.board), cython.address(state.position_), number)
+
+
+def choose_action(board, position, seat):
+    """Decide by the phase."""
+    if position.phase == PLACE:
+        return board.place + best_crossing(board, position, seat)
+    if position.phase == LAY:
+        return best_line(board, position, seat)
+    return board.choose + dearest_city(board, position, seat)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tree_of(
+    board: cython.pointer(Board), costs: cython.pointer(Costs), cities: Word, root: cython.int
+) -> cython.int:
+    """What it costs to join cities with a crossing."""
+    terminals: cython.uchar[6]
+    goal: Word[4]
+    size: cython.int = 0
+    while cities and size < 6:
+        terminals[size] = board.city_at[lowest(cities)]
+        cities = without_lowest(cities)
+        size += 1
+    memset(goal, 0, cython.sizeof(goal))
+    add(goal, root)
+    return cheapest_tree(board, costs, goal, terminals, size)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def dearest_city(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """The city without which the rest of the hand is cheapest to join (cards 8, 13 to 16)."""
+    costs: Costs
+    left: Word = choosable(board, position, seat)
+    rest: Word
+    city: cython.int
+    cost: cython.int
+    best: cython.int = lowest(left)
+    best_cost: cython.int = FAR
+    measure_steps(board, position, cython.address(costs))
+    while left:
+        city = lowest(left)
+        left = without_lowest(left)
+        rest = position.hand[seat] & ~one(city)
+        cost = 0
+        if rest:
+            cost = tree_of(
+                board, cython.address(costs), without_lowest(rest), board.city_at[lowest(rest)]
+            )
+        if cost < best_cost:
+            best_cost = cost
+            best = city
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_own_city(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    crossing: cython.int,
+) -> cython.bint:  # fmt: skip
+    left: Word = position.hand[seat]
+    while left:
+        if board.city_at[lowest(left)] == crossing:
+            return True
+        left = without_lowest(left)
+    return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_crossing(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """A central crossing on a cheapest tree, rather no city of one's own: that would tell."""
+    costs: Costs
+    terminals: cython.uchar[6]
+    tree: cython.uchar[256]
+    distances: cython.uchar[256]
+    nowhere: Word[4]
+    left: Word = position.hand[seat]
+    size: cython.int = 0
+    crossing: cython.int
+    worth: cython.int[256]
+    best: cython.int = -1
+    measure_steps(board, position, cython.address(costs))
+    memset(nowhere, 0, cython.sizeof(nowhere))
+    memset(worth, 0, cython.sizeof(worth))
+    while left and size < 6:
+        terminals[size] = board.city_at[lowest(left)]
+        left = without_lowest(left)
+        memset(distances, FAR, MAX_CROSSINGS)
+        distances[terminals[size]] = 0
+        spread(board, cython.address(costs), distances, nowhere, FAR)
+        for crossing in range(board.crossings):
+            worth[crossing] -= 4 * distances[crossing]
+        size += 1
+    trees_everywhere(board, cython.address(costs), terminals, size, tree)
+    for crossing in range(board.crossings):
+        worth[crossing] -= 1000 * tree[crossing]
+        if is_own_city(board, position, seat, crossing):
+            worth[crossing] -= 30
+        if is_free_crossing(board, position, crossing) and (
+            best < 0 or worth[crossing] > worth[best]
+        ):
+            best = crossing
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def far_from_others(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    costs: cython.pointer(Costs), distance: cython.pointer(cython.uchar),
+) -> cython.void:  # fmt: skip
+    """How far every crossing is from networks the seat is not part of."""
+    nowhere: Word[4]
+    other: cython.int
+    crossing: cython.int
+    memset(nowhere, 0, cython.sizeof(nowhere))
+    memset(distance, FAR, MAX_CROSSINGS)
+    for other in range(board.players):
+        if position.leader[other] != position.leader[seat] and position.marker[other] != NOWHERE:
+            for crossing in range(board.crossings):
+                if has(position.network[position.leader[other]], crossing):
+                    distance[crossing] = 0
+    spread(board, costs, distance, nowhere, FAR)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def missing_after(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    line: cython.int,
+) -> cython.int:  # fmt: skip
+    """How many rails would be missing if this one were laid."""
+    tried: Position
+    costs: Costs
+    memcpy(cython.address(tried), position, cython.sizeof(Position))
+    tried.tracing = False
+    lay_rail(board, cython.address(tried), seat, line)
+    measure_steps(board, cython.address(tried), cython.address(costs))
+    return missing_rails(board, cython.address(tried), cython.address(costs), seat)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def best_line(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
+) -> cython.int:
+    """The rail that saves most; where others are not likely to build first; else stop."""
+    lines: Word[10]
+    costs: Costs
+    others: cython.uchar[256]
+    now: cython.int
+    w: cython.int
+    line: cython.int
+    saved: cython.int
+    worth: cython.int
+    best: cython.int = -1
+    best_worth: cython.int = NEVER
+    left: Word
+    layable(board, position, seat, lines)
+    measure_steps(board, position, cython.address(costs))
+    now = missing_rails(board, position, cython.address(costs), seat)
+    far_from_others(board, position, seat, cython.address(costs), others)
+    for w in range(LINE_WORDS):
+        left = lines[w] & position.frontier[position.leader[seat]][w]
+        while left:
+            line = 64 * w + lowest(left)
+            left = without_lowest(left)
+            saved = now - missing_after(board, position, seat, line)
+            worth = 1000 * saved - 400 * (cost_of(board, position, line) - saved)
+            worth += min(others[board.line_a[line]], others[board.line_b[line]])
+            if worth > best_worth:
+                best_worth = worth
+                best = line
+    if best < 0:
+        return any_line(board, lines)
+    if best_worth < 500 and position.laid_this_turn > 0:
+        return board.stop
+    return board.lay + best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def any_line(board: cython.pointer(Board), lines: cython.pointer(Word)) -> cython.int:
+    """Some rail that can be laid; pass if there is none (TRANS-TURN-6)."""
+    w: cython.int
+    for w in range(LINE_WORDS):
+        if lines[w]:
+            return board.lay + 64 * w + lowest(lines[w])
+    return board.pass_

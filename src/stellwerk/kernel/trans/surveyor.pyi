@@ -1,0 +1,3 @@
+from stellwerk.kernel.trans.state import TransState
+
+def survey_action(state: TransState, seat: int) -> int: ...
