@@ -7,20 +7,24 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
 
-from stellwerk.arena import peers
+from stellwerk.arena.bench_subjects import (
+    CATANATRON,
+    EUROPE_ACTIONS,
+    EUROPE_DRIVEN,
+    HANABI,
+    own_subjects,
+    peer_subjects,
+)
 from stellwerk.arena.hard_networks import hardest_network
-from stellwerk.bots import Seat, make_bot
+from stellwerk.boards import shipped_board, shipped_boards
+from stellwerk.bots import Seat, bot_names, make_bot
 from stellwerk.games import game as make_game
-from stellwerk.kernel.ticket.playout import random_games
+from stellwerk.games import games
 from stellwerk.kernel.trails import longest_trail_of
-from stellwerk.seeds import seed_bytes
-
-if TYPE_CHECKING:
-    from stellwerk.games.ticket.game import TicketGame
+from stellwerk.match.contract import Game
 
 ROUNDS = 5
 
@@ -36,19 +40,9 @@ class Measurement:
     note: str = ""
 
 
-@dataclass(frozen=True)
-class Subject:
-    """Something that can be run for a while; it answers how often it did its thing."""
-
-    name: str
-    unit: str
-    run: Callable[[float], float]
-    aim: str = ""
-
-
 def run(seconds: float = 10.0, with_peers: bool = True) -> Iterator[Measurement]:
     """Measure everything; yields a line whenever one is known."""
-    subjects = _subjects() + (_peer_subjects() if with_peers else [])
+    subjects = own_subjects() + (peer_subjects() if with_peers else [])
     share = max(seconds / ROUNDS / len(subjects), 0.02)
     rates: dict[str, list[float]] = {subject.name: [] for subject in subjects}
     for _ in range(ROUNDS):
@@ -58,133 +52,53 @@ def run(seconds: float = 10.0, with_peers: bool = True) -> Iterator[Measurement]
     for subject in subjects:
         yield Measurement(subject.name, medians[subject.name], subject.unit, subject.aim)
     yield from _ratios(medians)
-    yield from _planner_times()
+    yield from _thinking_times()
     yield from _longest_path_times()
     yield _import_time()
 
 
-def _subjects() -> list[Subject]:
-    europe = "Europe, 4 players, random games with scoring"
-    return [
-        Subject(europe, "games/s", _whole_games("ticket-europe", 4), "8,000, better 18,000"),
-        Subject(
-            "USA, 4 players, random games with scoring", "games/s", _whole_games("ticket-usa", 4)
-        ),
-        Subject(
-            "Switzerland, 3 players, random games with scoring",
-            "games/s",
-            _whole_games("ticket-switzerland", 3),
-        ),
-        Subject("actions of such a Europe game", "actions/s", _whole_game_actions),
-        Subject(
-            "Europe, 4 players, driven from Python with the legal list",
-            "steps/s",
-            _python_driven,
-            "300,000, better 800,000",
-        ),
-    ]
-
-
-def _peer_subjects() -> list[Subject]:
-    found = []
-    if peers.has_catanatron():
-        found.append(
-            Subject("catanatron, 4 players, random", "actions/s", peers.catanatron_actions)
-        )
-    if peers.has_open_spiel():
-        found.append(
-            Subject("OpenSpiel hanabi (C++), driven from Python", "steps/s", peers.hanabi_steps)
-        )
-    return found
-
-
 def _ratios(medians: dict[str, float]) -> Iterator[Measurement]:
-    driven = medians["Europe, 4 players, driven from Python with the legal list"]
-    actions = medians["actions of such a Europe game"]
-    catanatron = medians.get("catanatron, 4 players, random")
-    hanabi = medians.get("OpenSpiel hanabi (C++), driven from Python")
-    if catanatron:
+    driven, actions = medians[EUROPE_DRIVEN], medians[EUROPE_ACTIONS]
+    if CATANATRON in medians:
         yield Measurement(
-            "our actions in whole games / catanatron's", actions / catanatron, "×", "40"
-        )
-        yield Measurement("our steps from Python / catanatron's", driven / catanatron, "×")
-    if hanabi:
-        yield Measurement("our steps from Python / OpenSpiel hanabi's", driven / hanabi, "×", "1")
-
-
-def _timed(work: Callable[[int], float], seconds: float) -> float:
-    """How much work is done per second; `work` gets a running number and answers an amount."""
-    done = 0.0
-    number = 0
-    start = time.perf_counter()
-    while True:
-        done += work(number)
-        number += 1
-        passed = time.perf_counter() - start
-        if passed >= seconds:
-            return done / passed
-
-
-def _whole_games(name: str, players: int) -> Callable[[float], float]:
-    rules = cast("TicketGame", make_game(name, players)).rules
-    batch = 200
-
-    def games(number: int) -> float:
-        random_games(rules, batch, seed_bytes(number << 64), number + 1)
-        return batch
-
-    return lambda seconds: _timed(games, seconds)
-
-
-def _whole_game_actions(seconds: float) -> float:
-    rules = cast("TicketGame", make_game("ticket-europe", 4)).rules
-    return _timed(
-        lambda number: random_games(rules, 200, seed_bytes(number << 64), number + 1)[0], seconds
-    )
-
-
-def _python_driven(seconds: float) -> float:
-    game = make_game("ticket-europe", 4)
-    from random import random
-
-    def one_game(number: int) -> float:
-        state = game.new_state(number)
-        steps = 0
-        while not state.is_terminal():
-            actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
-            steps += 1
-        return steps
-
-    return _timed(one_game, seconds)
-
-
-def _planner_times() -> Iterator[Measurement]:
-    """How long the planner thinks: the median and the longest decision of some games."""
-    for name, players in (("ticket-europe", 5), ("ticket-switzerland", 3), ("ticket-usa", 5)):
-        game = make_game(name, players)
-        times = []
-        for number in range(4):
-            state = game.new_state(number)
-            bots = [make_bot("ticket", "planner", seat) for seat in range(players)]
-            seats = [Seat(game, state, seat) for seat in range(players)]
-            while not state.is_terminal():
-                seat = state.current_player()
-                start = time.perf_counter()
-                action = bots[seat].choose(seats[seat])
-                times.append(time.perf_counter() - start)
-                state.apply_action(action)
-        yield Measurement(
-            f"planner on {name}, median decision", 1000 * statistics.median(times), "ms"
+            "our actions in whole games / catanatron's", actions / medians[CATANATRON], "×", "40"
         )
         yield Measurement(
-            f"planner on {name}, longest decision", 1000 * max(times), "ms", "at most 5"
+            "our steps from Python / catanatron's actions", driven / medians[CATANATRON], "×"
         )
+    if HANABI in medians:
+        yield Measurement(
+            "our steps from Python / OpenSpiel hanabi's", driven / medians[HANABI], "×", "1"
+        )
+
+
+def _thinking_times() -> Iterator[Measurement]:
+    """How long the strongest bots think: the median and the longest decision of some games."""
+    for name in games():
+        most = shipped_board(name).players[1]
+        game = make_game(name, most)
+        bot = bot_names(game.family)[-1]
+        times = sorted(time for seed in range(3) for time in _decision_times(game, bot, seed))
+        title = f"{name}, {most} players: {bot}"
+        yield Measurement(f"{title}, median decision", 1000 * times[len(times) // 2], "ms")
+        yield Measurement(f"{title}, longest decision", 1000 * times[-1], "ms", "at most 5")
+
+
+def _decision_times(game: Game, name: str, seed: int) -> Iterator[float]:
+    state = game.new_state(seed)
+    bots = [make_bot(game.family, name, seat) for seat in range(game.players)]
+    seats = [Seat(game, state, seat) for seat in range(game.players)]
+    while not state.is_terminal():
+        seat = state.current_player()
+        start = time.perf_counter()
+        action = bots[seat].choose(seats[seat])
+        yield time.perf_counter() - start
+        state.apply_action(action)
 
 
 def _longest_path_times() -> Iterator[Measurement]:
     """The exact longest path on the hardest networks a search for them finds."""
-    for name in ("ticket-europe", "ticket-switzerland", "ticket-usa"):
+    for name in shipped_boards("ticket"):
         edges, steps = hardest_network(name)
         times = []
         for _ in range(20):

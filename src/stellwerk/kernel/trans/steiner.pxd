@@ -11,6 +11,7 @@ cdef struct Costs:
     unsigned char step[MAX_CROSSINGS][NEIGHBOURS]
 
 cdef void measure_steps(Board* board, Position* position, Costs* costs) noexcept nogil
+cdef void free_line(Board* board, Costs* costs, int line) noexcept nogil
 cdef int spread(
     Board* board, Costs* costs, unsigned char* distance, Word* goal, int limit
 ) noexcept nogil

@@ -26,6 +26,32 @@ def measure_steps(board, position, costs):
             )
 
 
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def least(distance: cython.pointer(cython.uchar)) -> cython.int:
+    """The smallest of all distances."""
+    smallest: cython.uchar = FAR
+    crossing: cython.int
+    for crossing in range(MAX_CROSSINGS):
+        smallest = distance[crossing] if distance[crossing] < smallest else smallest
+    return smallest
+
+
+def free_line(board, costs, line):
+    """Make a line free in both directions, as if it had a rail."""
+    a: cython.int = board.line_a[line]
+    b: cython.int = board.line_b[line]
+    i: cython.int
+    for i in range(board.degree[a]):
+        if board.line_to[a][i] == line:
+            costs.step[a][i] = 0
+    for i in range(board.degree[b]):
+        if board.line_to[b][i] == line:
+            costs.step[b][i] = 0
+
+
 def spread(board, costs, distance, goal, limit):
     """Lower distances to what neighbours allow, outwards to the goal (Dial's buckets).
 
@@ -43,7 +69,9 @@ def spread(board, costs, distance, goal, limit):
     level: cython.int
     reached: cython.int
     i: cython.int
-    memset(first, 255, cython.sizeof(first))
+    if least(distance) >= limit:
+        return limit
+    memset(first, 255, limit * cython.sizeof(cython.short))
     for crossing in range(board.crossings):
         level = distance[crossing]
         if level < limit:
@@ -65,6 +93,8 @@ def spread(board, costs, distance, goal, limit):
                 reached = level + costs.step[crossing][i]
                 if reached < distance[other]:
                     distance[other] = reached
+                    if reached >= limit:
+                        continue
                     crossing_of[used] = other
                     following[used] = first[reached]
                     first[reached] = used

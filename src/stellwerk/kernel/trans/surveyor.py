@@ -21,6 +21,7 @@ from cython.cimports.stellwerk.kernel.trans.steiner import (
     FAR,
     Costs,
     cheapest_tree,
+    free_line,
     measure_steps,
     missing_rails,
     spread,
@@ -179,16 +180,17 @@ def far_from_others(
 @cython.exceptval(check=False)
 def missing_after(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    line: cython.int,
+    costs: cython.pointer(Costs), line: cython.int,
 ) -> cython.int:  # fmt: skip
     """How many rails would be missing if this one were laid."""
     tried: Position
-    costs: Costs
+    with_rail: Costs
     memcpy(cython.address(tried), position, cython.sizeof(Position))
+    memcpy(cython.address(with_rail), costs, cython.sizeof(Costs))
     tried.tracing = False
     lay_rail(board, cython.address(tried), seat, line)
-    measure_steps(board, cython.address(tried), cython.address(costs))
-    return missing_rails(board, cython.address(tried), cython.address(costs), seat)
+    free_line(board, cython.address(with_rail), line)
+    return missing_rails(board, cython.address(tried), cython.address(with_rail), seat)
 
 
 @cython.cfunc
@@ -218,7 +220,7 @@ def best_line(
         while left:
             line = 64 * w + lowest(left)
             left = without_lowest(left)
-            saved = now - missing_after(board, position, seat, line)
+            saved = now - missing_after(board, position, seat, cython.address(costs), line)
             worth = 1000 * saved - 400 * (cost_of(board, position, line) - saved)
             worth += min(others[board.line_a[line]], others[board.line_b[line]])
             if worth > best_worth:
