@@ -107,7 +107,10 @@ def test_a_claim_can_be_taken_back_until_the_next_seat_moves() -> None:
     [
         (lambda: stellwerk.game("ticket-mars"), "There is no game 'ticket-mars'. The games are: "),
         (lambda: stellwerk.game("ticket-switzerland", players=4), "2 to 3 players, not 4"),
-        (lambda: stellwerk.game("ticket-europe", tickets="giga"), "classic, 1912, mega, big-cities"),
+        (
+            lambda: stellwerk.game("ticket-europe", tickets="giga"),
+            "classic, 1912, mega, big-cities",
+        ),
         (lambda: stellwerk.game("ticket-usa", edition="original"), "has no option 'edition'"),
         (lambda: stellwerk.game("ticket-usa", players=2, first_seat=2), "random, 0, 1"),
         (lambda: stellwerk.game("ticket-europe", max="yes"), "false, true"),
@@ -157,3 +160,12 @@ def test_a_board_of_ones_own_can_be_played_and_travels_in_the_record(tmp_path: P
     again = stellwerk.replay(json.dumps(match.record))
     assert again.game.id == "my-alps"
     assert again.state.digest() == match.state.digest()
+
+
+@pytest.mark.parametrize("action", [-1, 2343, 2**31, 2**40, -(2**40)])
+def test_an_action_outside_the_space_is_refused_like_any_other(action: int) -> None:
+    state = stellwerk.game("ticket-europe", players=4).new_state(seed=7)
+    before = state.digest()
+    with pytest.raises(stellwerk.IllegalMove, match="2342"):
+        state.apply_action(action)
+    assert state.digest() == before

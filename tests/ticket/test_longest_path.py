@@ -20,7 +20,7 @@ from tests.models.ticket_board import Board, Route
 from tests.models.ticket_scoring import ends, longest_path
 
 Edge = tuple[int, int, int]
-MOST_STEPS = 60_000
+MOST_STEPS = 30_000
 HARD = json.loads((Path(__file__).parent / "hard_networks.json").read_text(encoding="utf-8"))
 
 

@@ -243,6 +243,20 @@ def one_of_each_colour(game: TransGame, free: Sequence[str]) -> list[str]:
     return list({game.names.colour_of[city]: city for city in free}.values())
 
 
+def rails_from(game: TransGame, start: str, number: int) -> list[str]:
+    """So many lines that hang together, beginning at a crossing: the first ones in reading order."""
+    reached, laid = {start}, list[str]()
+    while len(laid) < number:
+        a, b = next(
+            (each.a, each.b)
+            for each in game.board.all_lines
+            if each.id not in laid and (each.a in reached or each.b in reached)
+        )
+        reached |= {a, b}
+        laid.append(line(a, b))
+    return laid
+
+
 def started(game: TransGame, seed: int = 1) -> Table:
     """A table at the very beginning."""
     return Table(game, game.new_state(seed))

@@ -78,9 +78,12 @@ def play_games(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Tal
             yield _play_chunk(contest, chunk)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting = [pool.submit(_play_chunk, contest, chunk) for chunk in chunks]
-        for done in as_completed(waiting):
-            yield done.result()
+        try:
+            waiting = [pool.submit(_play_chunk, contest, chunk) for chunk in chunks]
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:  # whoever stops listening should not have to wait for all the other games
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _play_chunk(contest: Contest, numbers: Sequence[int]) -> list[Tally]:

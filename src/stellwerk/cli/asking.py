@@ -74,7 +74,10 @@ class Asking:
         """Work out the choices of the current field; no filter, first page."""
         self.question: Question = self.narrowing.question
         values = list(self.question.values)
-        if len(values) >= LONG and not self.question.several:
+        ordered = self.presenter.ordered(self.question.field, values)
+        if ordered is not None:
+            values = ordered
+        elif len(values) >= LONG and not self.question.several:
             values.sort(key=lambda value: plain(self._words(value)))
         self.all_values = values
         self.values = values
@@ -86,7 +89,8 @@ class Asking:
         field = self.question.field
         label = self.speaker.value(field, [value] if self.question.several else value)
         ids = value if isinstance(value, str) else ""
-        return f"{label} {self.presenter.note(field, value)} {ids}"
+        more = self.presenter.search_words(field, value)
+        return f"{label} {self.presenter.note(field, value)} {ids} {more}"
 
     def _label(self, value: "JsonValue") -> Text:
         field = self.question.field
@@ -105,7 +109,7 @@ class Asking:
         if heading:
             self.console.print(heading)
         labels = [self._label(value) for value in self.values]
-        size = page_size(self.console, labels)
+        size = self._page_size(labels)
         print_choices(self.console, labels, self.first, size)
         left = len(labels) - self.first - size
         if left > 0:
@@ -114,6 +118,12 @@ class Asking:
             self._hint("choosing-several")
         elif len(labels) > HINT_FROM:
             self._hint("choosing-filter")
+
+    def _page_size(self, labels: "Sequence[Text]") -> int:
+        """How many choices to show at once."""
+        size = page_size(self.console, labels)
+        most = self.presenter.at_once(self.question.field)
+        return size if most is None else min(size, most)
 
     def _heading(self) -> str:
         """The way here and what is asked; the first question is the prompt itself."""
@@ -178,7 +188,8 @@ class Asking:
 
     def _move_words(self, move: "Move") -> str:
         parts = [
-            f"{self.speaker.value(field, value)} {self.presenter.note(field, value)} {value}"
+            f"{self.speaker.value(field, value)} {self.presenter.note(field, value)} {value} "
+            f"{self.presenter.search_words(field, value)}"
             for field, value in move.items()
         ]
         return " ".join(parts)
@@ -226,7 +237,7 @@ class Asking:
         self._new_question()
 
     def _turn_page(self) -> None:
-        size = page_size(self.console, [self._label(value) for value in self.values])
+        size = self._page_size([self._label(value) for value in self.values])
         self.first = self.first + size if self.first + size < len(self.values) else 0
         self.hidden = False
 

@@ -129,6 +129,8 @@ def plain(words: str) -> str:
 def matching(labels: Sequence[str], typed: str) -> list[int]:
     """Which labels contain every typed word; one that is exactly it stands alone.
 
+    Whole words come before beginnings, and beginnings before other parts of words.
+
     >>> matching(["Paris – Dieppe", "Paris – Zürich", "Roma – Venezia"], "zur par")
     [1]
     """
@@ -137,10 +139,18 @@ def matching(labels: Sequence[str], typed: str) -> list[int]:
     exact = [i for i, label in enumerate(known) if label.split() == wanted]
     if len(exact) == 1:
         return exact
+    whole = [i for i, label in enumerate(known) if all(_has_word(label, word) for word in wanted)]
+    if whole:
+        return whole
     starting = [i for i, label in enumerate(known) if all(_begins(label, word) for word in wanted)]
     if starting:
         return starting
     return [i for i, label in enumerate(known) if all(word in label for word in wanted)]
+
+
+def _has_word(label: str, word: str) -> bool:
+    """Whether this is a whole word of the label."""
+    return re.search(rf"(?:^|[^\w]|_){re.escape(word)}(?:$|[^\w]|_)", label) is not None
 
 
 def _begins(label: str, word: str) -> bool:

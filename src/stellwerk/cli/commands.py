@@ -67,7 +67,7 @@ class TableCommands:
         self.session.console.print(self.speaker.say(message, **arguments))
 
     def _help(self, words: str) -> None:
-        self._say("help")
+        self.session.console.print(self.speaker.say_own("help"))
 
     def _view(self, words: str) -> None:
         self.session.show_position()
@@ -92,7 +92,8 @@ class TableCommands:
             self._rule_titles()
             return
         try:
-            page = rule_page(find_rule(words, self.speaker.lang), self.speaker.lang)
+            family = self.session.match.game.family
+            page = rule_page(find_rule(words, self.speaker.lang, family), self.speaker.lang)
             self.session.console.print(rule_lines(page))
         except Complaint as complaint:
             self.session.console.print(str(complaint))
@@ -104,7 +105,7 @@ class TableCommands:
             self.session.console.print(Text(section, style="bold"))
             for rule, title in rules:
                 self.session.console.print(f"  {rule:<15} {title}")
-        self._say("titles-how")
+        self.session.console.print(self.speaker.say_own("titles-how"))
 
     def _why(self, words: str) -> None:
         """Explain why something is not possible now, or say that it is."""
@@ -112,7 +113,7 @@ class TableCommands:
             if plain(words).startswith(f"{plain(word)} "):
                 words = words[len(word) :].strip()
         if not words:
-            self._say("why-how")
+            self.session.console.print(self.speaker.say_own("why-how"))
             return
         view = self.session.match.view(self.session.seat)
         wishes = self.session.presenter.wishes(view, words)

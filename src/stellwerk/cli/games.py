@@ -8,7 +8,7 @@ from stellwerk.cli.parameters import AsJson, Language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from stellwerk.match.contract import JsonValue
+    from stellwerk.match.contract import JsonValue, Option
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
@@ -32,14 +32,19 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     from rich.padding import Padding
     from rich.text import Text
 
+    from stellwerk import options
+    from stellwerk.cli.choices import explained_choices
     from stellwerk.texts import text
 
     fewest, most = cast("Sequence[int]", entry["players"])
     name = str(entry["name"])
     screen.print(Text.assemble((name, "bold"), "  ", str(entry["title"])))
     screen.print("  " + text("games-players", {"fewest": fewest, "most": most}, lang))
-    for option in cast("Sequence[Mapping[str, JsonValue]]", entry["options"]):
+    for option in options(name):
         screen.print(Padding(_option_line(option, lang), (0, 0, 0, 2)))
+        explained = explained_choices(str(entry["family"]), option, lang)
+        if explained:
+            screen.print(Padding(Text(explained, style="dim"), (0, 0, 0, 6)))
     assumed = cast("Sequence[str]", entry["assumed"])
     if assumed:
         screen.print("  " + text("games-assumed", {}, lang))
@@ -48,19 +53,15 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     screen.print("  " + text("games-play", {"command": f"stellwerk play {name}"}, lang))
 
 
-def _option_line(option: Mapping[str, "JsonValue"], lang: str) -> str:
-    from stellwerk.cli.settings import choice_words
+def _option_line(option: "Option", lang: str) -> str:
+    from stellwerk.cli.choices import choice_words, listed_choices
     from stellwerk.texts import has_text, text
 
-    label = str(option["label"])
-    choices = [choice_words(choice) for choice in cast("Sequence[JsonValue]", option["choices"])]
-    return text(
-        "games-option",
-        {
-            "name": str(option["name"]),
-            "label": text(label, {}, lang) if has_text(label, lang) else str(option["name"]),
-            "choices": ", ".join(choices),
-            "default": choice_words(option["default"]),
-        },
-        lang,
-    )
+    words: dict[str, str | int] = {
+        "name": option.name,
+        "label": text(option.label, {}, lang) if has_text(option.label, lang) else option.name,
+        "choices": listed_choices(option.choices),
+        "default": choice_words(option.default),
+    }
+    message = "games-option-several" if option.several else "games-option"
+    return text(message, words, lang)

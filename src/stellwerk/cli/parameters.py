@@ -6,7 +6,12 @@ from typing import Annotated, TypeAlias
 import typer
 
 GameName: TypeAlias = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game, such as ticket-europe.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="A game, such as ticket-europe. See: stellwerk games.",
+        show_default=False,
+    ),
 ]
 Language: TypeAlias = Annotated[
     str | None,
@@ -29,7 +34,7 @@ Bots: TypeAlias = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,…",
-        help="Bots by name, separated by commas (random, planner). The last one repeats.",
+        help="Bots by name, separated by commas (random and others). The last one repeats.",
         show_default=False,
     ),
 ]

@@ -48,7 +48,7 @@ def play(
     name: Name = None,
     record: Record = None,
 ) -> None:
-    """Play in the terminal against bots; without --bots, against one planner.
+    """Play in the terminal against bots; without --bots, against the strongest there is.
 
     Choose by number or by typing part of a name; `?` lists what else you can type.
     """

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from stellwerk.cli.speaking import Speaker
-    from stellwerk.match.contract import JsonValue, Move, View
+    from stellwerk.match.contract import Event, JsonValue, Move, View
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,25 @@ class Presenter:
         from rich.pretty import Pretty
 
         return [Pretty(view)]
+
+    def quiet(self, event: "Event", seat: int | None) -> bool:
+        """Whether an event is not worth a line while a seat is playing."""
+        return event.kind in self.quiet_events
+
+    def begin(self, view: "View") -> None:
+        """A question is coming: what its choices are worth can be worked out once, here."""
+
+    def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
+        """The choices with the best first; None: in alphabetical order if there are many."""
+        return None
+
+    def at_once(self, field: str) -> int | None:
+        """How many choices to show at once on a screen; None: as many as fit."""
+        return None
+
+    def search_words(self, field: str, value: "JsonValue") -> str:
+        """Words that find a choice, beside those that are shown."""
+        return ""
 
     def styled(self, field: str, value: "JsonValue") -> "Text":
         """A choice as it is shown in a list."""
@@ -63,4 +82,8 @@ def presenter(speaker: "Speaker") -> Presenter:
         from stellwerk.cli.show_ticket import TicketPresenter
 
         return TicketPresenter(speaker)
+    if speaker.game.family == "trans":
+        from stellwerk.cli.show_trans import TransPresenter
+
+        return TransPresenter(speaker)
     return Presenter(speaker)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.cli import rules_ticket, rules_trans
 from stellwerk.cli.complaints import no_such
 from stellwerk.texts import has_text, message_ids, text
 
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
 START = "rule-"
 TITLE = "-title"
+FAMILIES: dict[str, tuple[str, frozenset[str]]] = {
+    "ticket": (rules_ticket.PREFIX, rules_ticket.DECIDED),
+    "trans": (rules_trans.PREFIX, rules_trans.DECIDED),
+}
 
 
 def rule_ids() -> list[str]:
@@ -24,12 +29,27 @@ def rule_ids() -> list[str]:
 
 
 def rule_page(rule: str, lang: str) -> dict[str, str]:
-    """One rule: id, title and text."""
-    return {
+    """One rule: id, title and text, and a note if the printed rules leave it open."""
+    page = {
         "id": rule,
         "title": text(f"{START}{rule}{TITLE}", {}, lang),
         "text": text(f"{START}{rule}", {}, lang),
     }
+    if is_decided(rule):
+        page["note"] = text("rule-decided-note", {}, lang)
+    return page
+
+
+def is_decided(rule: str) -> bool:
+    """Whether the printed rules leave this open, so that we had to decide.
+
+    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-9")
+    (True, False)
+    """
+    return any(
+        rule.startswith(prefix) and rule.removeprefix(prefix) in decided
+        for prefix, decided in FAMILIES.values()
+    )
 
 
 def book(game: str, lang: str) -> dict[str, "JsonValue"]:
@@ -54,23 +74,25 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
 
 def sections(board: object) -> list[tuple[str, list[str]]]:
     """The sections that apply on a board, as message ids, each with its rules."""
-    from stellwerk.boards import TicketBoard
-    from stellwerk.cli import rules_ticket
+    from stellwerk.boards import TicketBoard, TransBoard
 
     if isinstance(board, TicketBoard):
         return rules_ticket.sections(rule_ids(), board)
+    if isinstance(board, TransBoard):
+        return rules_trans.sections(rule_ids(), board)
     return []
 
 
-def find_rule(typed: str, lang: str) -> str:
-    """A rule id however it was typed: `claim-1` is enough for `TTR-CLAIM-1`.
+def find_rule(typed: str, lang: str, family: str) -> str:
+    """A rule id however it was typed: `turn-1` is enough for the TURN-1 of the family.
 
-    >>> find_rule("claim-1", "en")
-    'TTR-CLAIM-1'
+    >>> find_rule("turn-1", "en", "ticket"), find_rule("turn-1", "en", "trans")
+    ('TTR-TURN-1', 'TRANS-TURN-1')
     """
-    known = rule_ids()
+    everywhere = rule_ids()
+    known = [rule for rule in everywhere if rule.startswith(FAMILIES[family][0])]
     wanted = typed.strip().upper()
-    for rule in known:
+    for rule in [*known, *everywhere]:
         if wanted in {rule, rule.partition("-")[2]}:
             return rule
     topics = sorted({rule.rpartition("-")[0] for rule in known})
@@ -94,7 +116,10 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
     from rich.text import Text
 
     heading = Text.assemble((page["title"], "bold"), "  ", (page["id"], "dim"))
-    return Group(heading, Padding(page["text"], (0, 0, 0, 2)))
+    parts: list[RenderableType] = [heading, Padding(page["text"], (0, 0, 0, 2))]
+    if "note" in page:
+        parts.append(Padding(Text(page["note"], style="italic dim"), (0, 0, 0, 2)))
+    return Group(*parts)
 
 
 def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:

@@ -20,6 +20,7 @@ def rules(
     game: GameName, rule: RuleId = None, lang: Language = None, as_json: AsJson = False
 ) -> None:
     """Read the rules of a game, or one rule by its id."""
+    from stellwerk.boards import shipped_board
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.rule_book import book, find_rule, rule_lines, rule_page
     from stellwerk.cli.screen import console, print_json
@@ -28,7 +29,7 @@ def rules(
     spoken = chosen_language(lang)
     check_game_name(game, spoken)
     if rule is not None:
-        page = rule_page(find_rule(rule, spoken), spoken)
+        page = rule_page(find_rule(rule, spoken, shipped_board(game).family), spoken)
         if as_json:
             print_json(page)
         else:

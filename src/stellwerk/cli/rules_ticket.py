@@ -18,6 +18,13 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "end": ("END", "SCORE", "TIE"),
 }
 PREFIX = "TTR-"
+# What the printed rules leave open.
+DECIDED = frozenset(
+    {
+        "SETUP-3", "TURN-2", "DRAW-6", "DRAW-7", "TUNNEL-5", "SCORE-4", "SCORE-5", "SCORE-6",
+        "TIE-4", "STATION-3",
+    }
+)  # fmt: skip
 
 
 def _stations(board: "TicketBoard") -> bool:

@@ -115,6 +115,7 @@ class Session:
         assert prompt is not None
         self.console.rule(style="dim")
         self.show_position()
+        self.presenter.begin(self.match.view(self.seat))
         asking = Asking(self.match, prompt, self.presenter, self.console, self.lines, self.commands)
         try:
             self._tell(self.match.play(self.seat, asking.decide()))
@@ -134,7 +135,7 @@ class Session:
 
     def _tell(self, events: "Sequence[Event]") -> None:
         for event in events:
-            if event.kind not in self.presenter.quiet_events:
+            if not self.presenter.quiet(event, self.seat):
                 style = "" if event.seat == self.seat else "italic"
                 self.console.print(Text(self.speaker.event(event, self.seat), style=style))
 

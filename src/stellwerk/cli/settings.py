@@ -1,10 +1,11 @@
 """From what was typed on the command line to a game: name, players, options, board, bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stellwerk.cli.choices import choice_words, listed_choices
 from stellwerk.cli.complaints import Complaint, no_such, read_text, shown
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def set_up(
     check_game_name(name, lang)
     check_players(name, _span(name), players, lang)
     settings = _settings(name, options(name), typed, lang)
+    _check_together(name.split("-")[0], settings, lang)
     return Table(shipped_game(name, players, settings), settings, None)
 
 
@@ -64,6 +66,7 @@ def _on_own_board(
             )
     check_players(found.id, found.players, players, lang)
     settings = _settings(found.id, _options_on(found), typed, lang)
+    _check_together(found.family, settings, lang)
     return Table(game_on_board(words, players, settings), settings, words)
 
 
@@ -116,24 +119,32 @@ def _settings(
     return chosen
 
 
+def _check_together(family: str, settings: "Mapping[str, Setting]", lang: str) -> None:
+    """Complain about options that do not go together; what is not known here, the game knows."""
+    if family == "trans":
+        from stellwerk.cli.settings_trans import check_special_cards
+
+        check_special_cards(settings, lang)
+
+
 def _value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
+    if not option.several:
+        return _one_value(name, option, typed, lang)
+    words = [word.strip() for word in typed.split(",") if word.strip()]
+    return ",".join(choice_words(_one_value(name, option, word, lang)) for word in words)
+
+
+def _one_value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
     for choice in option.choices:
         if isinstance(choice, bool):
             if TRUTH.get(typed.lower()) is choice:
                 return choice
         elif str(choice).lower() == typed.lower():
             return choice
-    choices = [choice_words(choice) for choice in option.choices]
+    choices = [choice_words(choice) for choice in option.choices if type(choice) is not int]
+    numbers = [choice for choice in option.choices if type(choice) is int]
+    choices += [listed_choices(numbers)] if numbers else []
     raise no_such(lang, "complaint-option-value", typed, choices, game=name, option=option.name)
-
-
-def choice_words(choice: object) -> str:
-    """A choice of an option as it is typed.
-
-    >>> choice_words(True), choice_words("1912"), choice_words(0)
-    ('true', '1912', '0')
-    """
-    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]:

@@ -23,6 +23,10 @@ class Speaker:
         """One of the terminal's own messages."""
         return text(message, arguments, self.lang)
 
+    def say_own(self, message: str) -> str:
+        """One of the terminal's messages, in the words of the game's family if it has its own."""
+        return self._first_of(f"{message}-{self.game.family}", message) or message
+
     def event(self, event: "Event", seat: int | None) -> str:
         """What happened, as a seat (None: a spectator) saw it."""
         return self.seen(event.seen_by(seat))

@@ -77,13 +77,13 @@ class TransMap:
         rows = [self.places[crossing][0] for crossing in focus]
         columns = [self.places[crossing][1] for crossing in focus]
         whole = self.whole
-        top, bottom = _span(whole.top, whole.bottom, max((height - 1) // 2, 2), rows)
+        top, bottom = _span(whole.top, whole.bottom, max(height // 2, 3), rows)
         room = max((width - FIRST_CELL - LAST_CELLS) // 2 + 1, 8)
         left, right = _span(whole.left, whole.right, room, columns)
         return Window(top, bottom, left, right)
 
-    def draw(self, view: TransView, window: Window) -> list[Text]:
-        """The lines of the map, with rulers for rows and columns."""
+    def draw(self, view: TransView, window: Window, both_rulers: bool = True) -> list[Text]:
+        """The lines of the map; the ruler below, with the odd columns, only if there is room."""
         cells: dict[tuple[int, int], Cell] = {}
         self._draw_lines(view, cells)
         self._draw_crossings(view, cells)
@@ -99,7 +99,7 @@ class TransMap:
         for y in range(height):
             number = f"r{window.top + y // 2}" if y % 2 == 0 else ""
             drawn.append(_line(number, {x: cell for (row, x), cell in cut.items() if row == y}))
-        return [*drawn, self._ruler(window, 1)]
+        return [*drawn, self._ruler(window, 1)] if both_rulers else drawn
 
     def _ruler(self, window: Window, odd: int) -> Text:
         """Column numbers: the even ones above, the odd ones below."""
@@ -189,7 +189,7 @@ def _span(first: int, last: int, room: int, focus: Sequence[int]) -> tuple[int, 
 
 
 def _line(heading: str, cells: dict[int, Cell]) -> Text:
-    line = Text(heading, style="", no_wrap=True, overflow="crop", end="")
+    line = Text(heading, style="", no_wrap=True, overflow="crop")
     line.stylize("dim")
     for x in sorted(cells):
         line.append(" " * (x - line.cell_len))

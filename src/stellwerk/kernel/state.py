@@ -49,17 +49,17 @@ class KernelState:
             PyList_SET_ITEM(result, i, action)
         return result
 
-    def is_legal_action(self, action: cython.int, player=None) -> bool:
+    def is_legal_action(self, action: cython.longlong, player=None) -> bool:
         """Whether a seat (by default the current one) may take an action."""
         seat: cython.int = self.pending_seat_() if player is None else self.seat(player)
         return (
             0 <= action < len(self.actions)
             and seat != NO_SEAT
             and self.is_pending_(seat)
-            and self.is_legal_(seat, action)
+            and self.is_legal_(seat, cython.cast(cython.int, action))
         )
 
-    def apply_action(self, action: cython.int, player=None):
+    def apply_action(self, action: cython.longlong, player=None):
         """Carry out a legal action of a pending seat (by default the current one)."""
         seat: cython.int = self.pending_seat_() if player is None else self.seat(player)
         if (
@@ -67,11 +67,11 @@ class KernelState:
             or action < 0
             or action >= len(self.actions)
             or not self.is_pending_(seat)
-            or not self.is_legal_(seat, action)
+            or not self.is_legal_(seat, cython.cast(cython.int, action))
         ):
             self.refuse(action, 0 if seat == NO_SEAT else seat)
             return
-        self.apply_(seat, action)
+        self.apply_(seat, cython.cast(cython.int, action))
 
     def seat(self, player):
         """The number of a seat, checked."""

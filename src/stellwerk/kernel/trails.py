@@ -38,6 +38,7 @@ Search = cython.struct(
     best_used=Word,
     enough=cython.int,
     visited=cython.int,
+    finished=Word,  # nodes from which every trail has been followed
     distance=cython.uchar[64][64],
     seen_used=Word[16384],
     seen_node=cython.uchar[16384],
@@ -140,7 +141,8 @@ def left_behind(
     """A lower bound on the length that a trail from the start must leave unused (parity).
 
     The edges left behind join the nodes of wrong parity in pairs, so each such node accounts for
-    half its distance to the nearest other one. With start < 0 the trail may begin anywhere.
+    half its distance to the nearest other one. With start < 0 the trail may begin anywhere. It does
+    not end in a finished node: backwards it would have been followed from there.
     """
     odd: cython.uchar[64]
     size: cython.int = 0
@@ -165,6 +167,8 @@ def left_behind(
             if i != j:
                 nearest = min(nearest, search.distance[odd[i]][odd[j]])
         total += nearest
+        if (search.finished >> odd[i]) & 1:
+            continue
         if nearest > largest:
             second = largest
             largest = nearest
@@ -333,6 +337,7 @@ def search_loops(search: cython.pointer(Search), part: Word, nodes: Word) -> cyt
                 continue
             if at_most(search, node, 0, 0, part) > search.best:
                 extend(search, node, 0, 0, part)
+            search.finished |= one(node)
 
 
 def longest_trail(network, used, visited):
@@ -349,6 +354,7 @@ def longest_trail(network, used, visited):
     search.best = 0
     search.best_used = 0
     search.visited = 0
+    search.finished = 0
     left = one(network.edges) - 1 if network.edges < 64 else ~cython.cast(Word, 0)
     while left:
         parts[size] = reach(

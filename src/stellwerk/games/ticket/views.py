@@ -63,7 +63,14 @@ def _private(
     kept = mine["kept"]
     return {
         "cards": cards_by_name(mine["cards"]),
-        "tickets": [{"id": game.names.tickets[t], "completed": t in done} for t in mine["tickets"]],
+        "tickets": [
+            {
+                "id": game.names.tickets[t],
+                "completed": t in done,
+                "trains_needed": state.trains_needed(seat, t),
+            }
+            for t in mine["tickets"]
+        ],
         "offer": [game.names.tickets[t] for t in mine["offer"]],
         "kept": None
         if kept is None

@@ -21,6 +21,7 @@ cdef struct Plan:
     Word dropped[2]           # tickets the plan gives up
 
 cdef void survey(Board* board, Position* position, int seat, Map* map) noexcept nogil
+cdef int trains_to_complete(Board* board, Position* position, int seat, int ticket) noexcept nogil
 cdef void make_plan(
     Board* board, Position* position, int seat, Map* map, Word* tickets, Plan* plan
 ) noexcept nogil

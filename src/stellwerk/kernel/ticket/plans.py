@@ -77,6 +77,27 @@ def measure_from(board, map, start, distance, via):
                     waiting |= one(other)
 
 
+def trains_to_complete(board, position, seat, ticket):
+    """The fewest trains that would complete a ticket by own routes; -1 if it is blocked."""
+    map: Map
+    distance: cython.int[64]
+    via: cython.short[64]
+    route: cython.int
+    city: cython.int
+    d: cython.int
+    fewest: cython.int = CLOSED
+    survey(board, position, seat, cython.address(map))
+    for route in range(board.routes):
+        if has(map.open, route):
+            map.weight[route] = board.length[route]
+    measure_from(board, cython.address(map), board.ticket_start[ticket], distance, via)
+    for city in range(board.cities):
+        for d in range(board.destinations[ticket]):
+            if (board.destination[ticket][d] >> city) & 1:
+                fewest = min(fewest, distance[city])
+    return fewest if fewest <= position.trains[seat] else -1
+
+
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)

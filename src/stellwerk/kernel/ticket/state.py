@@ -18,6 +18,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Rules,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
+from cython.cimports.stellwerk.kernel.ticket.plans import trains_to_complete
 from cython.cimports.stellwerk.kernel.ticket.playout import random_action
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOT_YET,
@@ -205,6 +206,19 @@ class TicketState(KernelState):
             if done:
                 result.append(t)
         return result
+
+    def trains_needed(self, player, ticket: cython.int) -> object:
+        """The fewest trains a seat needs for a ticket by its own routes; None if blocked."""
+        needed: cython.int
+        if not 0 <= ticket < self.rules.board.tickets:
+            raise IndexError(f"there are tickets 0 to {self.rules.board.tickets - 1}, not {ticket}")
+        needed = trains_to_complete(
+            cython.address(self.rules.board),
+            cython.address(self.position_),
+            self.seat(player),
+            ticket,
+        )
+        return None if needed < 0 else needed
 
     def fewest_to_keep(self, player) -> int:
         """How many of the tickets offered to a seat it must keep at least."""

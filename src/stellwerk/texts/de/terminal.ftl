@@ -26,13 +26,19 @@ complaint-write = { $file } lässt sich nicht schreiben: { $reason }.
 complaint-encoding = { $file }, Zeile { $line }: Der Text ist nicht in UTF-8.
 complaint-exists = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; nimm einen anderen Namen.
 complaint-record = { $file }: { $reason }
+complaint-trans-cards = --option: Sonderkarten nennst du zusammen mit special_cards=chosen und nur dann: special_cards=chosen und cards=4,18.
+complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_cards=each-round.
 
 ## Die Liste der Spiele
 
 games-players = { $fewest }–{ $most } Personen
 games-option = --option { $name }=… – { $label }: { $choices } (normal: { $default })
+games-option-several = --option { $name }=… – { $label }: { $choices }, mehrere mit Kommas (Vorgabe: keine)
 games-assumed = Was wir bei diesem Spielplan annehmen mussten:
 games-play = Spielen: { $command }
+choice-random = Das Los entscheidet
+choice-true = Ja
+choice-false = Nein
 
 ## Spielpläne und Aufzeichnungen
 
@@ -94,7 +100,9 @@ undo-done = Dein letzter Zug ist zurückgenommen.
 undo-nothing = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren oder gezogen.
 log-more = { $number } frühere Zeilen: log alle
 titles-how = Eine Regel lesen: regeln TTR-CLAIM-1
+titles-how-trans = Eine Regel lesen: regeln TRANS-TURN-1
 why-how = Was möchtest du tun? Zum Beispiel: warum strecke paris, warum bahnhof roma, warum karte blau
+why-how-trans = Was möchtest du tun? Zum Beispiel: warum schiene paris, warum start r4c9, warum aufhören
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … und { $number } weitere; tippe mehr vom Namen.
@@ -129,6 +137,23 @@ help =
     { "  " }regeln claim-1      eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
+help-trans =
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (par → Paris),
+    ebenso Zeilen und Spalten der Karte: r4c9, r4 oder c9.
+    Die besten Linien für dich stehen vorn: + liegt auf einem günstigsten Weg zu
+    allen deinen Städten, hinter → stehen die Städte, zu denen eine Linie führt.
+    { "  " }Enter                die Liste noch einmal
+    { "  " }zurück               einen Schritt zurück
+    { "  " }mehr                 mehr von einer langen Liste
+    { "  " }undo                 den letzten Zug zurücknehmen, falls noch möglich
+    { "  " }tisch                noch einmal der Tisch
+    { "  " }karte                die Karte mit allen Städten
+    { "  " }karte paris          ein Ort und seine Linien (auch: karte r4c9)
+    { "  " }log                  was geschehen ist (log alle: von Anfang an)
+    { "  " }warum schiene paris  warum etwas jetzt nicht geht
+    { "  " }regeln turn-1        eine Regel (regeln: alle Titel)
+    { "  " }speichern DATEI      die Aufzeichnung der Partie schreiben
+    { "  " }ende                 den Tisch verlassen
 
 ## Ticket to Ride
 
@@ -158,3 +183,35 @@ show-ticket-ferry = Fähre, { $locomotives ->
 show-ticket-words-claim = strecke bauen
 show-ticket-words-station = bahnhof
 show-ticket-words-draw = karte nehmen
+
+## Trans Europa und Trans Amerika
+
+show-trans-round = Durchgang { $number }
+show-trans-rails = Schienen übrig: { $number }
+show-trans-budget = Budget: { $number }
+show-trans-card = Sonderkarte { $card }: { $title }.
+show-trans-player = Spieler
+show-trans-points = Punkte
+show-trans-start = Start
+show-trans-network = Verbunden mit
+show-trans-hand = Hand
+show-trans-known = Du kennst
+show-trans-yours = Deine Städte:
+show-trans-yours-missing = Deine Städte ({ $number } fehlen):
+show-trans-cost = Kosten { $cost }
+show-trans-water = Wasser
+show-trans-mountain = Berge
+show-trans-ferry = Fähre
+show-trans-tunnel = Tunnel
+show-trans-rail = Schiene
+show-trans-away = braucht { $number }
+show-trans-see-map = karte zeigt die ganze Karte
+show-trans-key = ─ Schiene  ~ Wasser 2  ^ Berge 2  *LON deine Stadt  ✓LON verbunden
+show-trans-key-out = lon: ohne
+show-trans-last-round = Der letzte Durchgang
+show-trans-words-lay = schiene linie lege legen
+show-trans-words-place = start setzen
+show-trans-words-put-back = ablegen
+show-trans-words-hand-on = weitergeben
+show-trans-words-stop = aufhören halt
+show-trans-words-pass = passen

@@ -26,13 +26,19 @@ complaint-write = { $file } cannot be written: { $reason }.
 complaint-encoding = { $file }, line { $line }: the text is not in UTF-8.
 complaint-exists = { $file } already exists and is not a record of a game; choose another name.
 complaint-record = { $file }: { $reason }
+complaint-trans-cards = --option: name special cards together with special_cards=chosen, and only then: special_cards=chosen and cards=4,18.
+complaint-trans-at-once = --option: cards_at_once goes together with special_cards=each-round only.
 
 ## The list of games
 
 games-players = { $fewest }–{ $most } players
 games-option = --option { $name }=… – { $label }: { $choices } (default: { $default })
+games-option-several = --option { $name }=… – { $label }: { $choices }, several with commas (default: none)
 games-assumed = What we had to assume about this board:
 games-play = Play it: { $command }
+choice-random = Drawn by lot
+choice-true = Yes
+choice-false = No
 
 ## Boards and records
 
@@ -94,7 +100,9 @@ undo-done = Your last move is taken back.
 undo-nothing = There is nothing you can take back: somebody has learned something or moved since.
 log-more = { $number } earlier lines: log all
 titles-how = Read one of them: rules TTR-CLAIM-1
+titles-how-trans = Read one of them: rules TRANS-TURN-1
 why-how = What would you like to do? For example: why claim paris, why station roma, why draw blue
+why-how-trans = What would you like to do? For example: why lay paris, why place r4c9, why stop
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … and { $number } more; type more of the name.
@@ -129,6 +137,23 @@ help =
     { "  " }rules claim-1  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
+help-trans =
+    A number picks from the list; part of a name works too (par → Paris),
+    and so do rows and columns of the map: r4c9, r4 or c9.
+    The best lines for you come first: + is on a cheapest way to all your
+    cities, and behind → stand the cities a line leads to.
+    { "  " }Enter          the list once more
+    { "  " }back           one step back
+    { "  " }more           more of a long list
+    { "  " }undo           take back your last move, if that is still possible
+    { "  " }view           the table once more
+    { "  " }map            the map with all cities
+    { "  " }map paris      one place with its lines (also: map r4c9)
+    { "  " }log            what has happened (log all: everything)
+    { "  " }why lay paris  why something is not possible now
+    { "  " }rules turn-1   one rule (rules: all titles)
+    { "  " }save FILE      write the record of the game
+    { "  " }quit           leave
 
 ## Ticket to Ride
 
@@ -158,3 +183,35 @@ show-ticket-ferry = ferry, { $locomotives ->
 show-ticket-words-claim = claim route
 show-ticket-words-station = station build
 show-ticket-words-draw = draw take
+
+## Trans Europa and Trans Amerika
+
+show-trans-round = Round { $number }
+show-trans-rails = rails left: { $number }
+show-trans-budget = budget: { $number }
+show-trans-card = Special card { $card }: { $title }.
+show-trans-player = Player
+show-trans-points = Points
+show-trans-start = Start
+show-trans-network = Shares with
+show-trans-hand = Hand
+show-trans-known = You know
+show-trans-yours = Your cities:
+show-trans-yours-missing = Your cities ({ $number } missing):
+show-trans-cost = cost { $cost }
+show-trans-water = water
+show-trans-mountain = mountains
+show-trans-ferry = ferry
+show-trans-tunnel = tunnel
+show-trans-rail = rail
+show-trans-away = needs { $number }
+show-trans-see-map = map shows the whole map
+show-trans-key = ─ rail  ~ water 2  ^ mountains 2  *LON your city  ✓LON joined
+show-trans-key-out = lon: not used
+show-trans-last-round = The last round
+show-trans-words-lay = lay rail line
+show-trans-words-place = place start marker
+show-trans-words-put-back = put
+show-trans-words-hand-on = hand give
+show-trans-words-stop = stop
+show-trans-words-pass = pass

@@ -1,57 +1,63 @@
-### Ce que dit la ligne de commande autour des jeux : questions, réponses, réclamations.
+### Ce que dit la ligne de commande autour des jeux : questions, réponses, réclamations.
 
-## Réclamations : une phrase chacune
+## Réclamations : une phrase chacune
 
-complaint-closest = { " " }(vouliez-vous dire « { $name } » ?)
-complaint-no-game = Il n’y a pas de jeu « { $name } »{ $hint } ; les jeux sont : { $choices }.
-complaint-no-bot = Il n’y a pas de robot « { $name } »{ $hint } ; les robots sont : { $choices }.
-complaint-no-option = --option : { $game } n’a pas d’option « { $name } »{ $hint } ; ses options sont : { $choices }.
-complaint-option-value = --option : « { $option } » de { $game } ne peut pas être « { $name } »{ $hint } ; choix possibles : { $choices }.
-complaint-option-form = --option : écrivez NOM=VALEUR au lieu de « { $typed } » ; les options sont : { $choices }.
-complaint-no-language = { $place } : il n’y a pas de langue « { $name } »{ $hint } ; les langues sont : { $choices }.
-complaint-no-rule = Il n’y a pas de règle « { $name } »{ $hint } ; les règles sont : { $choices }.
-complaint-players = --players : { $name } se joue de { $fewest } à { $most }, pas à { $players }.
-complaint-too-many-bots = --bots : { $bots } robots sont nommés, mais il n’y a que { $seats ->
+complaint-closest = { " " }(vouliez-vous dire « { $name } » ?)
+complaint-no-game = Il n’y a pas de jeu « { $name } »{ $hint } ; les jeux sont : { $choices }.
+complaint-no-bot = Il n’y a pas de robot « { $name } »{ $hint } ; les robots sont : { $choices }.
+complaint-no-option = --option : { $game } n’a pas d’option « { $name } »{ $hint } ; ses options sont : { $choices }.
+complaint-option-value = --option : « { $option } » de { $game } ne peut pas être « { $name } »{ $hint } ; choix possibles : { $choices }.
+complaint-option-form = --option : écrivez NOM=VALEUR au lieu de « { $typed } » ; les options sont : { $choices }.
+complaint-no-language = { $place } : il n’y a pas de langue « { $name } »{ $hint } ; les langues sont : { $choices }.
+complaint-no-rule = Il n’y a pas de règle « { $name } »{ $hint } ; les règles sont : { $choices }.
+complaint-players = --players : { $name } se joue de { $fewest } à { $most }, pas à { $players }.
+complaint-too-many-bots = --bots : { $bots } robots sont nommés, mais il n’y a que { $seats ->
         [one] 1 place
        *[other] { $seats } places
     } pour eux.
 complaint-range = { $option } doit être compris entre { $fewest } et { $most }, pas { $number }.
 complaint-at-least = { $option } doit être au moins { $fewest }, pas { $number }.
-complaint-family = Le plateau de { $file } est fait pour les jeux de la famille « { $family } », pas pour { $name }.
+complaint-family = Le plateau de { $file } est fait pour les jeux de la famille « { $family } », pas pour { $name }.
 complaint-no-file = Le fichier { $file } n’existe pas.
 complaint-no-folder = Le dossier { $file } n’existe pas.
 complaint-directory = { $file } est un dossier, pas un fichier.
-complaint-read = Impossible de lire { $file } : { $reason }.
-complaint-write = Impossible d’écrire { $file } : { $reason }.
-complaint-encoding = { $file }, ligne { $line } : le texte n’est pas en UTF-8.
-complaint-exists = { $file } existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.
-complaint-record = { $file } : { $reason }
+complaint-read = Impossible de lire { $file } : { $reason }.
+complaint-write = Impossible d’écrire { $file } : { $reason }.
+complaint-encoding = { $file }, ligne { $line } : le texte n’est pas en UTF-8.
+complaint-exists = { $file } existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.
+complaint-record = { $file } : { $reason }
+complaint-trans-cards = --option : nommez les cartes spéciales avec special_cards=chosen, et seulement alors : special_cards=chosen et cards=4,18.
+complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_cards=each-round.
 
 ## La liste des jeux
 
 games-players = { $fewest } à { $most } joueurs
-games-option = --option { $name }=… – { $label } : { $choices } (par défaut : { $default })
-games-assumed = Ce que nous avons dû supposer pour ce plateau :
-games-play = Pour jouer : { $command }
+games-option = --option { $name }=… – { $label } : { $choices } (par défaut : { $default })
+games-option-several = --option { $name }=… – { $label } : { $choices }, séparées par des virgules (par défaut : aucune)
+games-assumed = Ce que nous avons dû supposer pour ce plateau :
+games-play = Pour jouer : { $command }
+choice-random = Tirage au sort
+choice-true = Oui
+choice-false = Non
 
 ## Plateaux et enregistrements
 
 board-checked = { $number ->
-        [0] { $file } : aucune erreur, ce plateau est jouable.
-        [one] { $file } : 1 erreur.
-       *[other] { $file } : { $number } erreurs.
+        [0] { $file } : aucune erreur, ce plateau est jouable.
+        [one] { $file } : 1 erreur.
+       *[other] { $file } : { $number } erreurs.
     }
-verify-ok = OK : { $file } – { $game }, { $players } joueurs, { $moves } coups, { $finished ->
+verify-ok = OK : { $file } – { $game }, { $players } joueurs, { $moves } coups, { $finished ->
         [yes] partie terminée
        *[other] partie inachevée
-    } ; la graine est bien celle promise et la partie rejouée mène à la même position ({ $digest }…).
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
-replay-step = Après le coup { $step } sur { $moves } :
+    } ; la graine est bien celle promise et la partie rejouée mène à la même position ({ $digest }…).
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+replay-step = Après le coup { $step } sur { $moves } :
 seat-name = Place { $seat }
 
 ## Simulations et mesures
 
-sim-repeated = Moins de robots que de places : { $bot } occupe { $number } places.
+sim-repeated = Moins de robots que de places : { $bot } occupe { $number } places.
 sim-running = Parties
 sim-heading = { $game }, { $players } joueurs, { $games ->
         [one] { $games } partie
@@ -62,48 +68,50 @@ sim-interval = Intervalle à 95 %
 sim-mean = Points en moyenne
 sim-decisions = Décisions
 sim-speed = { $speed } parties par seconde
-bench-aim = objectif : { $aim }
+bench-aim = objectif : { $aim }
 bench-running = Mesure en cours …
 
-## Jouer : le début et la fin
+## Jouer : le début et la fin
 
 your-name = Invité
 welcome = { $player } contre { $others }.
-welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
+welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.
 final-winners = { $number ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
 quit-offer = Tapez un nom de fichier pour garder la partie, ou seulement Entrée pour partir.
-save-how = Ajoutez un nom de fichier : sauver partie.json
+save-how = Ajoutez un nom de fichier : sauver partie.json
 save-done = L’enregistrement est dans { $file }.
 
-## Jouer : choisir
+## Jouer : choisir
 
 choosing-nothing = rien
-choosing-only = Un seul choix possible : { $move }. Entrée pour continuer.
+choosing-only = Un seul choix possible : { $move }. Entrée pour continuer.
 choosing-several = Tapez les numéros voulus (1 3), ou tout.
 choosing-filter = Un numéro, ou une partie d’un nom.
-choosing-more = … et encore { $number } : tapez une partie d’un nom, ou plus.
+choosing-more = … et encore { $number } : tapez une partie d’un nom, ou plus.
 choosing-number = Tapez un numéro de 1 à { $highest }.
-choosing-no-match = Rien ici ne correspond à « { $typed } ». Tapez ? pour l’aide.
-choosing-at-top = C’est la première question ; on ne peut pas revenir plus haut.
-undo-offer = Entrée termine votre tour ; annuler le reprend.
+choosing-no-match = Rien ici ne correspond à « { $typed } ». Tapez ? pour l’aide.
+choosing-at-top = C’est la première question ; on ne peut pas revenir plus haut.
+undo-offer = Entrée termine votre tour ; annuler le reprend.
 undo-done = Votre dernier coup est repris.
-undo-nothing = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
-log-more = { $number } lignes plus anciennes : journal tout
-titles-how = Pour en lire une : règles TTR-CLAIM-1
-why-how = Que voulez-vous faire ? Par exemple : pourquoi route paris, pourquoi gare roma, pourquoi carte bleu
+undo-nothing = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+log-more = { $number } lignes plus anciennes : journal tout
+titles-how = Pour en lire une : règles TTR-CLAIM-1
+titles-how-trans = Pour en lire une : règles TRANS-TURN-1
+why-how = Que voulez-vous faire ? Par exemple : pourquoi route paris, pourquoi gare roma, pourquoi carte bleu
+why-how-trans = Que voulez-vous faire ? Par exemple : pourquoi rail paris, pourquoi départ r4c9, pourquoi arrêter
 why-possible = c’est possible maintenant.
-why-refused = { $reason } ({ $rule } : { $title })
-why-more = … et encore { $number } ; tapez le nom plus en détail.
+why-refused = { $reason } ({ $rule } : { $title })
+why-more = … et encore { $number } ; tapez le nom plus en détail.
 
-## Jouer : les mots des commandes ; les mots anglais marchent toujours aussi
+## Jouer : les mots des commandes ; les mots anglais marchent toujours aussi
 
 command-help = aide
 command-view = table vue
-command-routes = routes plateau
+command-routes = routes plateau carte
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -116,19 +124,36 @@ command-none = aucune aucun rien
 command-save = sauver enregistrer
 command-quit = quitter fin
 help =
-    Un numéro choisit dans la liste ; un bout de nom suffit aussi (par → Paris).
-    Pour choisir plusieurs choses : 1 3, tout ou aucune.
+    Un numéro choisit dans la liste ; un bout de nom suffit aussi (par → Paris).
+    Pour choisir plusieurs choses : 1 3, tout ou aucune.
     { "  " }Entrée              revoir la liste
     { "  " }retour              revenir d’un pas
     { "  " }plus                la suite d’une longue liste
     { "  " }annuler             reprendre votre dernier coup, si c’est encore possible
     { "  " }table               revoir la table
-    { "  " }routes paris        le plateau : toutes les routes, ou celles de Paris
-    { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
+    { "  " }routes paris        le plateau : toutes les routes, ou celles de Paris
+    { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi route par  pourquoi quelque chose est impossible maintenant
-    { "  " }règles claim-1      une règle (règles : tous les titres)
+    { "  " }règles claim-1      une règle (règles : tous les titres)
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
+help-trans =
+    Un numéro choisit dans la liste ; un bout de nom suffit aussi (par → Paris),
+    de même qu’une ligne ou une colonne de la carte : r4c9, r4 ou c9.
+    Les meilleures voies sont en tête : + est sur un chemin le moins cher vers
+    toutes vos villes ; après → viennent les villes où mène une voie.
+    { "  " }Entrée               revoir la liste
+    { "  " }retour               revenir d’un pas
+    { "  " }plus                 la suite d’une longue liste
+    { "  " }annuler              reprendre votre dernier coup, si c’est possible
+    { "  " }table                revoir la table
+    { "  " }carte                la carte avec toutes les villes
+    { "  " }carte paris          un lieu et ses voies (ou bien : carte r4c9)
+    { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
+    { "  " }pourquoi rail paris  pourquoi quelque chose est impossible maintenant
+    { "  " }règles turn-1        une règle (règles : tous les titres)
+    { "  " }sauver FICHIER       écrire l’enregistrement de la partie
+    { "  " }quitter              partir
 
 ## Ticket to Ride
 
@@ -138,17 +163,17 @@ show-ticket-trains = Wagons
 show-ticket-cards = Cartes
 show-ticket-tickets = Destinations
 show-ticket-stations = Gares
-show-ticket-row = Rangée :
-show-ticket-deck = pioche : { $number } cartes
-show-ticket-ticket-deck = Destinations : { $number }
-show-ticket-hand = Vos cartes :
-show-ticket-yours = Vos Destinations :
-show-ticket-turned-up = Retournées :
-show-ticket-played = Jouées :
+show-ticket-row = Rangée :
+show-ticket-deck = pioche : { $number } cartes
+show-ticket-ticket-deck = Destinations : { $number }
+show-ticket-hand = Vos cartes :
+show-ticket-yours = Vos Destinations :
+show-ticket-turned-up = Retournées :
+show-ticket-played = Jouées :
 show-ticket-line-done = réussie
 show-ticket-line-open = en cours
 show-ticket-line-failed = ratée
-show-ticket-final = { $player } (chemin le plus long : { $length })
+show-ticket-final = { $player } (chemin le plus long : { $length })
 show-ticket-open = libre
 show-ticket-tunnel = tunnel
 show-ticket-ferry = ferry, { $locomotives ->
@@ -158,3 +183,35 @@ show-ticket-ferry = ferry, { $locomotives ->
 show-ticket-words-claim = route prendre
 show-ticket-words-station = gare bâtir
 show-ticket-words-draw = carte piocher
+
+## Trans Europa et Trans Amerika
+
+show-trans-round = Manche { $number }
+show-trans-rails = rails restants : { $number }
+show-trans-budget = budget : { $number }
+show-trans-card = Carte spéciale { $card } : { $title }.
+show-trans-player = Joueur
+show-trans-points = Points
+show-trans-start = Départ
+show-trans-network = Réseau avec
+show-trans-hand = Main
+show-trans-known = Vous connaissez
+show-trans-yours = Vos villes :
+show-trans-yours-missing = Vos villes (manque { $number }) :
+show-trans-cost = coût { $cost }
+show-trans-water = eau
+show-trans-mountain = montagne
+show-trans-ferry = ferry
+show-trans-tunnel = tunnel
+show-trans-rail = rail
+show-trans-away = il faut { $number }
+show-trans-see-map = carte montre toute la carte
+show-trans-key = ─ rail  ~ eau 2  ^ montagne 2  *LON votre ville  ✓LON reliée
+show-trans-key-out = lon : hors jeu
+show-trans-last-round = La dernière manche
+show-trans-words-lay = rail voie poser
+show-trans-words-place = départ placer
+show-trans-words-put-back = remettre
+show-trans-words-hand-on = donner
+show-trans-words-stop = arrêter stop
+show-trans-words-pass = passer

@@ -26,13 +26,19 @@ complaint-write = { $file } kan niet worden geschreven: { $reason }.
 complaint-encoding = { $file }, regel { $line }: de tekst is niet in UTF-8.
 complaint-exists = { $file } bestaat al en is geen verslag van een partij; kies een andere naam.
 complaint-record = { $file }: { $reason }
+complaint-trans-cards = --option: noem speciale kaarten samen met special_cards=chosen, en alleen dan: special_cards=chosen en cards=4,18.
+complaint-trans-at-once = --option: cards_at_once kan alleen samen met special_cards=each-round.
 
 ## De lijst van spellen
 
 games-players = { $fewest }–{ $most } spelers
 games-option = --option { $name }=… – { $label }: { $choices } (standaard: { $default })
+games-option-several = --option { $name }=… – { $label }: { $choices }, meerdere met komma’s (standaard: geen)
 games-assumed = Wat we bij dit bord moesten aannemen:
 games-play = Spelen: { $command }
+choice-random = Het lot beslist
+choice-true = Ja
+choice-false = Nee
 
 ## Borden en verslagen
 
@@ -94,7 +100,9 @@ undo-done = Je laatste zet is teruggenomen.
 undo-nothing = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of gespeeld.
 log-more = { $number } eerdere regels: log alles
 titles-how = Eén regel lezen: regels TTR-CLAIM-1
+titles-how-trans = Eén regel lezen: regels TRANS-TURN-1
 why-how = Wat wil je doen? Bijvoorbeeld: waarom route paris, waarom station roma, waarom kaart blauw
+why-how-trans = Wat wil je doen? Bijvoorbeeld: waarom rail paris, waarom start r4c9, waarom ophouden
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … en nog { $number }; typ meer van de naam.
@@ -103,7 +111,7 @@ why-more = … en nog { $number }; typ meer van de naam.
 
 command-help = hulp
 command-view = tafel
-command-routes = routes bord
+command-routes = routes bord kaart
 command-log = log verloop
 command-rules = regels regel
 command-why = waarom
@@ -129,6 +137,23 @@ help =
     { "  " }regels claim-1    één regel (regels: alle titels)
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              vertrekken
+help-trans =
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris),
+    net als rijen en kolommen van de kaart: r4c9, r4 of c9.
+    De beste lijnen voor jou staan vooraan: + ligt op een goedkoopste weg naar al
+    je steden, en achter → staan de steden waar een lijn naartoe leidt.
+    { "  " }Enter              nog een keer de lijst
+    { "  " }terug              één stap terug
+    { "  " }meer               meer van een lange lijst
+    { "  " }ongedaan           je laatste zet terugnemen, als dat nog kan
+    { "  " }tafel              nog een keer de tafel
+    { "  " }kaart              de kaart met alle steden
+    { "  " }kaart paris        één plek met haar lijnen (of: kaart r4c9)
+    { "  " }log                wat er is gebeurd (log alles: vanaf het begin)
+    { "  " }waarom rail paris  waarom iets nu niet kan
+    { "  " }regels turn-1      één regel (regels: alle titels)
+    { "  " }bewaar BESTAND     het verslag van de partij schrijven
+    { "  " }stop               vertrekken
 
 ## Ticket to Ride
 
@@ -158,3 +183,35 @@ show-ticket-ferry = veerboot, { $locomotives ->
 show-ticket-words-claim = route bezetten
 show-ticket-words-station = station bouwen
 show-ticket-words-draw = kaart nemen
+
+## Trans Europa en Trans Amerika
+
+show-trans-round = Ronde { $number }
+show-trans-rails = rails over: { $number }
+show-trans-budget = budget: { $number }
+show-trans-card = Speciale kaart { $card }: { $title }.
+show-trans-player = Speler
+show-trans-points = Punten
+show-trans-start = Start
+show-trans-network = Verbonden met
+show-trans-hand = Hand
+show-trans-known = Je kent
+show-trans-yours = Jouw steden:
+show-trans-yours-missing = Jouw steden (mist { $number }):
+show-trans-cost = kosten { $cost }
+show-trans-water = water
+show-trans-mountain = bergen
+show-trans-ferry = veerboot
+show-trans-tunnel = tunnel
+show-trans-rail = rail
+show-trans-away = kost { $number }
+show-trans-see-map = kaart toont de hele kaart
+show-trans-key = ─ rail  ~ water 2  ^ bergen 2  *LON jouw stad  ✓LON verbonden
+show-trans-key-out = lon: niet mee
+show-trans-last-round = De laatste ronde
+show-trans-words-lay = rail lijn leg leggen
+show-trans-words-place = start plaatsen
+show-trans-words-put-back = terugleggen
+show-trans-words-hand-on = doorgeven
+show-trans-words-stop = ophouden halt
+show-trans-words-pass = passen

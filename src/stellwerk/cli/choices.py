@@ -1,0 +1,62 @@
+"""The options of a game and their choices: as they are typed, and in words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from stellwerk.texts import has_text, text
+
+if TYPE_CHECKING:
+    from stellwerk.match.contract import Option
+
+SHORTEST_RANGE = 4
+# Numbers that stand for something.
+NAMED: dict[tuple[str, str, str | int | bool], str] = {
+    ("trans", "rounds", 0): "until-target",
+    ("trans", "rounds", 1): "one-round",
+}
+
+
+def choice_words(choice: object) -> str:
+    """A choice of an option as it is typed.
+
+    >>> choice_words(True), choice_words("1912"), choice_words(0)
+    ('true', '1912', '0')
+    """
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def choice_label(family: str, option: str, choice: str | int | bool, lang: str) -> str:
+    """A choice in words; nothing if it needs none.
+
+    >>> choice_label("trans", "rounds", 1, "en"), choice_label("trans", "first_seat", 3, "en")
+    ('One round', '')
+    """
+    named = NAMED.get((family, option, choice), choice_words(choice))
+    for message in (f"choice-{family}-{named}", f"choice-{named}"):
+        if has_text(message, lang):
+            return text(message, {}, lang)
+    return ""
+
+
+def listed_choices(choices: Sequence[str | int | bool]) -> str:
+    """All choices with commas; numbers in a row are shortened.
+
+    >>> listed_choices(("random", 0, 1, 2, 3, 4)), listed_choices((1, 2, 3))
+    ('random, 0–4', '1, 2, 3')
+    """
+    numbers = [choice for choice in choices if type(choice) is int]
+    others = [choice_words(choice) for choice in choices if type(choice) is not int]
+    if len(numbers) >= SHORTEST_RANGE and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return ", ".join([*others, f"{numbers[0]}–{numbers[-1]}"])
+    return ", ".join(choice_words(choice) for choice in choices)
+
+
+def explained_choices(family: str, option: "Option", lang: str) -> str:
+    """What the typed words stand for, where that is not obvious."""
+    explained = []
+    for choice in option.choices:
+        typed = choice_words(choice)
+        label = choice_label(family, option.name, choice, lang)
+        if label and not isinstance(choice, bool) and label.lower() != typed:
+            explained.append(f"{typed} = {label}")
+    return " · ".join(explained)

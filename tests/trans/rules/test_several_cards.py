@@ -1,0 +1,227 @@
+"""Which special cards hold, when, and several of them at once (TRANS-CARDS)."""
+
+from typing import Any
+
+import pytest
+
+import stellwerk
+from tests.trans.positions import (
+    COLOURS,
+    Table,
+    colour_of,
+    hand_on,
+    kinds,
+    lay,
+    position,
+    put_back,
+    seat,
+    started,
+    trans,
+)
+
+WIN = lay("r10c16", "r10c18")
+
+
+def win_rounds(game_options: dict[str, Any], rounds: int) -> list[list[int]]:
+    """The special cards of so many rounds, each won in a moment by rails from the position."""
+    game = trans(special_cards="each-round", **game_options)
+    table = started(game, seed=4)
+    seen = []
+    for _ in range(rounds):
+        seen.append(table["cards"])
+        now = table.now
+        now |= {"phase": "lay", "turn": 0, "budget": 2, "card": None, "step": 0}
+        for number, mine in enumerate(now["seats"]):
+            mine |= {"points": 0, "marker": f"r10c{16 + 2 * number}", "chosen": None}
+        near = next(
+            each.id
+            for each in game.board.all_lines
+            if each.cost == 1 and not {each.a, each.b} & {"r10c16", "r10c18"}
+        )
+        now["rails"] = [each for each in game.names.lines if each not in (near, WIN["line"])][:84]
+        table = Table(game, game.from_position(now))
+        table.play(WIN)
+    return seen
+
+
+@pytest.mark.rule("TRANS-CARDS-1")
+def test_a_card_is_turned_up_after_dealing_and_before_the_markers() -> None:
+    match = trans(players=3, special_cards="each-round").new_match(3)
+    told = kinds(match.opening)
+    assert told[:5] == ["round", "dealt", "dealt", "dealt", "card"]
+    (card,) = match.view(None)["cards"]  # type: ignore[misc, union-attr]
+    assert match.opening[4].arguments["card"] == card
+    assert "place" not in told
+
+
+@pytest.mark.rule("TRANS-CARDS-1")
+def test_every_round_the_next_card_of_the_stack_is_turned_up() -> None:
+    table = started(trans(special_cards="each-round"), seed=4)
+    order = [*table["cards"], *table["card_stack"]]
+    assert sorted(order) == list(range(1, 20))
+    assert win_rounds({}, 19) == [[card] for card in order]
+
+
+@pytest.mark.rule("TRANS-CARDS-1")
+def test_when_the_stack_is_used_up_it_is_shuffled_again() -> None:
+    cards = [card for (card,) in win_rounds({}, 38)]
+    assert sorted(cards[:19]) == sorted(cards[19:]) == list(range(1, 20))
+    assert cards[:19] != cards[19:]
+
+
+@pytest.mark.rule("TRANS-CARDS-1")
+def test_chosen_cards_hold_in_every_round() -> None:
+    table = position(
+        trans(cards="3,5"), seat("dallas", at="r10c16"), seat("omaha chicago", at="r4c8")
+    )
+    table.play(WIN)
+    assert (table["round"], table["cards"], table["card_stack"]) == (2, [3, 5], [])
+
+
+@pytest.mark.rule("TRANS-CARDS-1")
+def test_without_special_cards_there_are_none() -> None:
+    table = started(trans())
+    assert (table["cards"], table["card_stack"], table["card"]) == ([], [], None)
+    assert table.view(None)["cards"] == []
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize("cards", ["1,2", "2,1", "3,9", "4,9,3", "1,18,2", "1, 2"])
+def test_clashing_cards_are_refused_with_the_reason(cards: str) -> None:
+    with pytest.raises(stellwerk.UnknownSetting, match="cannot be played together") as refused:
+        trans(cards=cards)
+    assert "TRANS-CARDS-2" in str(refused.value)
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize("cards", ["0", "20", "x", "3;4", "-1", "1.5"])
+def test_cards_that_do_not_exist_are_refused(cards: str) -> None:
+    with pytest.raises(stellwerk.UnknownSetting, match="1 to 19"):
+        trans(cards=cards)
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"special_cards": "chosen"},
+        {"special_cards": "off", "cards": "3"},
+        {"special_cards": "each-round", "cards": "3"},
+        {"special_cards": "off", "cards_at_once": 2},
+        {"special_cards": "chosen", "cards": "3", "cards_at_once": 2},
+        {"special_cards": "each-round", "cards_at_once": 4},
+        {"special_cards": "sometimes"},
+        {"rounds": 2},
+    ],
+    ids=str,
+)
+def test_options_that_do_not_fit_together_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(stellwerk.UnknownSetting):
+        stellwerk.game("trans-europa", 2, **options)
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize("at_once", [1, 2, 3])
+def test_several_cards_at_once_are_different_and_never_clash(at_once: int) -> None:
+    game = trans("trans-europa", 4, special_cards="each-round", cards_at_once=at_once)
+    together = set()
+    for seed in range(200):
+        cards = started(game, seed)["cards"]
+        assert cards == sorted(set(cards))
+        assert len(cards) == at_once
+        assert not {1, 2} <= set(cards)
+        assert not {3, 9} <= set(cards)
+        together |= set(cards)
+    assert together == set(range(1, 20))
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+def test_a_clashing_card_of_the_stack_is_laid_aside_for_the_next_one() -> None:
+    game = trans(special_cards="each-round", cards_at_once=2)
+    table = position(
+        game,
+        seat("dallas", at="r10c16"),
+        seat("omaha chicago", at="r4c8"),
+        cards=[4, 5],
+        card_stack=[9, 3, 12, 17],
+    )
+    table.play(WIN)
+    assert (table["cards"], table["card_stack"]) == ([9, 12], [17])
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+def test_effects_add_up() -> None:
+    """3 rails a turn, water counts single, points by the friendlier table."""
+    table = position(
+        trans(cards="1,3,4", rounds=1),
+        seat("dallas", at="r4c16"),
+        seat("washington", at="r7c27"),
+    )
+    table.play(lay("r4c16", "r4c18"), lay("r4c18", "r5c17"), lay("r5c17", "r5c19"))
+    assert table.to_move == 1
+    assert table.state.missing(1) == 4  # the Ohio costs 1 now, the Appalachians still 2
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize(("cards", "left"), [("6", 4), ("6,7", 3), ("6,7,8", 2)])
+def test_putting_back_adds_up(cards: str, left: int) -> None:
+    table = started(trans("trans-europa", 3, cards=cards))
+    while table["phase"] == "put-back":
+        table.play(table.moves()[0])
+    assert [len(hand) for hand in table.hands()] == [left] * 3
+
+
+@pytest.mark.rule("TRANS-CARDS-3")
+def test_cards_that_touch_the_hands_act_in_the_order_of_their_numbers() -> None:
+    table = started(trans("trans-europa", 2, cards="8,13,14,16,17", first_seat=0))
+    seen = []
+    while table["phase"] in {"put-back", "hand-on"}:
+        if not seen or seen[-1] != table["card"]:
+            seen.append(table["card"])
+        before = table.hands()
+        table.play(table.moves()[0])
+    assert seen == [8, 13, 14, 16]
+    assert sum(len(hand) for hand in table.hands()) == sum(len(hand) for hand in before) == 8
+    for number in (0, 1):  # 17 came last: what went to the left is known
+        assert table.hand(1 - number) <= set(table.seat(number)["knows"])
+
+
+@pytest.mark.rule("TRANS-CARDS-3")
+def test_a_colour_put_back_before_can_be_missing_for_the_chain_and_comes_from_the_extra() -> None:
+    """With 8 and 13: who has no pink city left must hand on the extra one."""
+    table = started(trans("trans-europa", 2, cards="8,13", first_seat=0))
+    for number in (0, 1):
+        pink = next(c for c in table.hand(number) if colour_of(table.game, c) == "pink")
+        table.play_by(number, put_back(pink))
+    assert (table["card"], table.to_move) == (13, 0)
+    (only,) = table.moves()
+    assert only["do"] == "hand-on"
+    table.play(only)
+    assert table.moves() == [only]
+    table.play(only)
+    assert [len(hand) for hand in table.hands()] == [4, 4]
+
+
+@pytest.mark.rule("TRANS-CARDS-3")
+def test_every_city_of_a_colour_is_revealed_after_all_passing_is_done() -> None:
+    """With 10 and 16: two pink cities in one hand are both shown; the other hand shows none."""
+    table = started(trans("trans-europa", 2, cards="10,16", first_seat=0))
+    assert table["revealed"] == []
+    for colours in (("pink", "white"), ("orange", "brown"), ("turquoise", "turquoise")):
+        for number, colour in enumerate(colours):
+            city = next(c for c in table.hand(number) if colour_of(table.game, c) == colour)
+            table.play_by(number, hand_on(city))
+    shown = [seat["revealed"] for seat in table.view(None)["seats"]]
+    assert shown[0] == []
+    assert sorted(colour_of(table.game, city) for city in shown[1]) == ["orange"] * 2 + ["pink"] * 2
+    assert set(shown[1]) == set(table["revealed"])
+
+
+@pytest.mark.rule("TRANS-CARDS-3")
+def test_cities_are_revealed_in_the_hands_to_which_they_were_passed() -> None:
+    plain = started(trans("trans-europa", 3, first_seat=0)).hands()
+    table = started(trans("trans-europa", 3, cards="17,19", first_seat=0))
+    for number in range(3):
+        assert set(table.view(None)["seats"][number]["revealed"]) == plain[number - 1]
+    white = started(trans("trans-europa", 3, cards="6,19", first_seat=0))
+    assert {colour_of(white.game, c) for c in white["revealed"]} == set(COLOURS) - {"white"}
