@@ -5,38 +5,97 @@ from typing import cast
 
 import stellwerk
 from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.state import State
 from tests.models.compare import Named, named, parsed_board
 from tests.models.trans import TransModel
 
+Configuration = tuple[str, int, dict[str, object]]  # board, players, options
 
-def play_both(name: str, players: int, options: dict[str, object], seed: int) -> int:
+BOARDS = ("trans-europa", "trans-amerika")
+STYLES = ("chance", "builder", "stopper", "purposeful")
+PURPOSE = 0.95
+
+
+def configuration_id(configuration: Configuration) -> str:
+    """A configuration as one word: europa-4-cards-4,18-rounds-1."""
+    name, players, options = configuration
+    words = [f"{key}-{value}" for key, value in options.items()]
+    return "-".join([name.removeprefix("trans-"), str(players), *words])
+
+
+def trans_game(configuration: Configuration) -> TransGame:
+    """The game of a configuration."""
+    name, players, options = configuration
+    return cast("TransGame", stellwerk.game(name, players, **options))  # type: ignore[arg-type]
+
+
+def choose(rng: random.Random, style: str, game: TransGame, state: State, seat: int) -> int:
+    """An action: by chance, or by a style that leads to other corners of the rules.
+
+    A builder never stops before the budget is spent, a stopper stops whenever that is allowed, and
+    a purposeful seat mostly lays rails that bring its cities nearer.
+    """
+    actions = state.legal_actions(seat)
+    stop = game.book.stop
+    if style == "builder":
+        actions = [action for action in actions if action != stop]
+    elif style == "stopper" and stop in actions:
+        return stop
+    elif style == "purposeful" and rng.random() < PURPOSE:
+        return purposeful(rng, game, state, seat, actions)
+    return rng.choice(actions)
+
+
+def purposeful(
+    rng: random.Random, game: TransGame, state: State, seat: int, actions: list[int]
+) -> int:
+    """A marker in an own city; a rail after which fewer are missing, if there is one."""
+    if actions[0] < game.book.lay:
+        homes = [game.city_crossing[city] for city in state.dump_seat(seat)["hand"]]
+        return rng.choice([home for home in homes if home in actions] or actions)
+    if not game.book.lay <= actions[0] < game.book.choose:
+        return rng.choice(actions)
+    before = state.missing(seat)
+    for action in rng.sample(actions, len(actions)):
+        after = state.clone()
+        after.apply_action(action, seat)
+        if after.dump_seat(seat)["marker"] is None or after.missing(seat) < before:
+            return action
+    return rng.choice(actions)
+
+
+def play_both(
+    name: str, players: int, options: dict[str, object], seed: int, style: str = "chance"
+) -> int:
     """Play one game on both; returns the number of steps, fails at the first difference."""
-    game = cast("TransGame", stellwerk.game(name, players, **options))  # type: ignore[arg-type]
+    game = trans_game((name, players, options))
     state = game.new_state(seed)
     model = TransModel(parsed_board(name), players, dict(game.options), seed)
-    rng = random.Random(f"{name} {players} {options} {seed}")
+    rng = random.Random(f"{name} {players} {options} {seed} {style}")
     steps = 0
     while True:
-        where = f"{name}, {players} players, {options}, seed {seed}, step {steps}"
+        where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
         assert state.position() == model.position(), where
         pending = state.pending_players()
         assert pending == model.pending(), where
         if not pending:
             break
         seat = rng.choice(pending)
+        phase = state.dump()["phase"]
         actions = state.legal_actions(seat)
-        moves: list[Named] = [named(game.move(state, seat, action)) for action in actions]
+        moves: list[Named] = [named(game.book.move(phase, action)) for action in actions]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where
-        index = rng.randrange(len(moves))
-        state.apply_action(actions[index], seat)
-        model.play(seat, moves[index])
+        action = choose(rng, style, game, state, seat)
+        state.apply_action(action, seat)
+        model.play(seat, cast("tuple[str, ...]", moves[actions.index(action)]))
         steps += 1
     last = model.round_results[-1]
     found = state.last_round()
     assert [missing for missing, _, _, _ in found] == last["missing"], where
     assert [points for _, points, _, _ in found] == last["points"], where
+    assert [seat for seat, (_, _, won, _) in enumerate(found) if won] == last["winners"], where
     assert game.result(state)["winners"] == model.result()["winners"], where
     assert state.returns() == [float(points) for points in model.result()["points"]], where
     return steps

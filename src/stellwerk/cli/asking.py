@@ -57,7 +57,7 @@ class Asking:
         self.console = console
         self.lines = lines
         self.commands = commands
-        self.narrowing = Narrowing(prompt.moves)
+        self.narrowing = Narrowing(prompt.moves, () if presenter.asks_what_first else ("do",))
         self._new_question()
 
     def decide(self) -> "Move":
@@ -87,13 +87,23 @@ class Asking:
     def _words(self, value: "JsonValue") -> str:
         """A choice in words, for searching."""
         field = self.question.field
+        if value is None:
+            return self._other_move()
         label = self.speaker.value(field, [value] if self.question.several else value)
         ids = value if isinstance(value, str) else ""
         more = self.presenter.search_words(field, value)
         return f"{label} {self.presenter.note(field, value)} {ids} {more}"
 
+    def _other_move(self) -> str:
+        """The move that has nothing to choose in this field, such as to stop."""
+        does = [move["do"] for move in self.narrowing.moves if self.question.field not in move]
+        names = [self.speaker.value("do", do) for do in does]
+        return " / ".join([*names, *(self.presenter.search_words("do", do) for do in does)])
+
     def _label(self, value: "JsonValue") -> Text:
         field = self.question.field
+        if value is None:
+            return Text(self.presenter.indent(field) + self._other_move().split(" / ")[0])
         if self.question.several:
             return Text(self.speaker.value(field, [value]))
         label = self.presenter.styled(field, value)
@@ -130,7 +140,7 @@ class Asking:
         if not self.narrowing.chosen:
             return ""
         path = [
-            self.speaker.value(field, value) if field else str(value)
+            self.speaker.value(field, value) if field and value is not None else str(value)
             for field, value in self.narrowing.chosen
         ]
         if self.question.field != "do":

@@ -5,7 +5,7 @@ Nothing here knows a game: a move is a dict, and its fields are narrowed down in
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,8 @@ class Question:
 class Narrowing:
     """The moves that are still possible, and the choices made so far.
 
+    Fields in `skipped` are asked for last; moves without a field stand in its list as None.
+
     >>> moves = [{"do": "draw", "card": "red"}, {"do": "draw", "card": "blue"}, {"do": "pass"}]
     >>> choice = Narrowing(moves)
     >>> choice.question.values
@@ -37,7 +39,8 @@ class Narrowing:
     {'do': 'draw', 'card': 'blue'}
     """
 
-    def __init__(self, moves: "Sequence[Move]") -> None:
+    def __init__(self, moves: "Sequence[Move]", skipped: "Collection[str]" = ()) -> None:
+        self._skipped = skipped
         self._levels: list[list[Move]] = [list(moves)]
         self.chosen: list[tuple[str, JsonValue]] = []
 
@@ -54,7 +57,8 @@ class Narrowing:
     @property
     def question(self) -> Question:
         """The first field that has more than one possible value."""
-        for field in _fields(self.moves):
+        fields = _fields(self.moves)
+        for field in [*(field for field in fields if field not in self._skipped), *fields]:
             values = _distinct([move.get(field) for move in self.moves])
             if len(values) > 1:
                 return _question(field, values)

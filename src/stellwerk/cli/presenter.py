@@ -24,6 +24,7 @@ class Presenter:
     """Shows any game with nothing but its view; families override what they show better."""
 
     quiet_events: frozenset[str] = frozenset()
+    asks_what_first = True  # else all moves stand in one list, whatever they do
 
     def __init__(self, speaker: "Speaker") -> None:
         self.speaker = speaker
@@ -51,6 +52,10 @@ class Presenter:
 
     def search_words(self, field: str, value: "JsonValue") -> str:
         """Words that find a choice, beside those that are shown."""
+        return ""
+
+    def indent(self, field: str) -> str:
+        """What stands before choices that have no sign of their own."""
         return ""
 
     def styled(self, field: str, value: "JsonValue") -> "Text":

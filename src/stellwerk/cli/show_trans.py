@@ -27,6 +27,7 @@ INDENT = (0, 0, 0, 2)
 FIRST_PAGE = 8
 MOST_PLACES = 6
 SINGLE = {"ferry", "tunnel"}
+DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass"}
 
 
 class LastRound(TypedDict):
@@ -45,6 +46,8 @@ class Score(TypedDict):
 
 class TransPresenter(Presenter):
     """Shows a game of the Trans family."""
+
+    asks_what_first = False
 
     def __init__(self, speaker: "Speaker") -> None:
         super().__init__(speaker)
@@ -96,7 +99,10 @@ class TransPresenter(Presenter):
         """Lines that bring the own cities nearer first; start places with the shortest way."""
         if self._reach is None or field not in {"line", "crossing"}:
             return None
-        return sorted(values, key=lambda value: self._rank(field, str(value)))
+        known = [value for value in values if value is not None]
+        known.sort(key=lambda value: self._rank(field, str(value)))
+        others = [value for value in values if value is None]  # to stop: in sight, but not first
+        return [*known[: FIRST_PAGE - 1], *others, *known[FIRST_PAGE - 1 :]]
 
     def at_once(self, field: str) -> int | None:
         """The list is long and the map should stay in sight, so a few choices must do."""
@@ -118,7 +124,13 @@ class TransPresenter(Presenter):
             return " ".join([_place_words(a), _place_words(b), *names])
         if field == "crossing":
             return _place_words(str(value))
+        if field == "do" and value in DO_WORDS:
+            return f"{value} {self.speaker.say(f'show-trans-words-{value}')}"
         return ""
+
+    def indent(self, field: str) -> str:
+        """Room for the sign of lines that help."""
+        return "  " if field == "line" and self._helpful else ""
 
     def styled(self, field: str, value: "JsonValue") -> Text:
         """Cities in their colour; lines that help have a sign."""
@@ -126,8 +138,8 @@ class TransPresenter(Presenter):
         if field == "city" and value in self.cities:
             return self.city(str(value))
         if field == "line" and self._helpful:
-            sign = ("+ ", "bold green") if value in self._helpful else ("  ", "")
-            return Text.assemble(sign, label)
+            sign = "+ " if value in self._helpful else self.indent(field)
+            return Text.assemble((sign, "bold green"), label)
         return label
 
     def board(self, view: "View", words: str) -> "list[RenderableType]":

@@ -21,7 +21,8 @@ NARROWEST_SIDE = 20
 QUESTION = 7  # the prompt, some choices in columns, a hint, and the line to type in
 NEIGHBOURHOOD = 15  # lines of the map around one place
 LEGEND_WIDTH = 20
-FEW = 3  # players whose hands are shown even if they hold what everybody holds
+FEW = 2  # players whose hands are shown even if they hold what everybody holds
+MANY = 4  # players whose start places are named beside the map; on it they are anyway
 
 
 class TransTable:
@@ -97,31 +98,32 @@ class TransTable:
     def _status(self) -> Group:
         """Special cards, players and cities, one below the other."""
         facts = self._facts().append(f" · {self.say('show-trans-see-map')}")
-        parts: list[RenderableType] = [self._cards(), facts, self._players()]
+        parts: list[RenderableType] = [self._cards(), facts, self._players(), *self._all_known()]
         if "you" in self.view:
             parts.append(self._own_line())
         return Group(*parts)
 
     def _side(self, height: int) -> Group:
         """The same in a narrow column beside the map."""
-        parts: list[RenderableType] = [self._facts(), Text()]
+        parts: list[RenderableType] = [self._facts("\n"), Text()]
         for seat in range(len(self.view["seats"])):
             parts += self._seat_lines(seat)
         if "you" in self.view:
-            parts += [Text(), Text(self._missing(), style="bold")]
+            parts += [Text(), Text(self.say("show-trans-yours"), style="bold")]
             parts += [self._city_line(city) for city in self.view["you"]["cities"]]
-        if height < self.map.height - 1:
+            parts.append(Text(self._missing(), style="bold"))
+        if len(parts) + 3 < height < self.map.height - 1:
             parts += [Text(), Text(self.say("show-trans-see-map"), style="dim")]
         return Group(*parts)
 
-    def _facts(self) -> Text:
+    def _facts(self, between: str = " · ") -> Text:
         facts = [
             self.say("show-trans-round", number=self.view["round"]),
             self.say("show-trans-rails", number=self.view["rails_left"]),
         ]
         if self.view["phase"] == "lay":
             facts.append(self.say("show-trans-budget", number=self.view["budget"]))
-        return Text(" · ".join(facts), style="dim")
+        return Text(between.join(facts), style="dim")
 
     def _cards(self) -> Group:
         """The special cards of the round with title and text."""
@@ -133,14 +135,11 @@ class TransTable:
         return Group(*lines)
 
     def _players(self) -> Table:
-        known = [self._known(seat) for seat in range(len(self.view["seats"]))]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
         for column in ("player", "points", "start", "network", "hand"):
             table.add_column(self.say(f"show-trans-{column}"), no_wrap=True)
         table.columns[2].justify = "right"
-        if any(known):
-            table.add_column(self.say("show-trans-known"))
         for seat, numbers in enumerate(self.view["seats"]):
             cells: list[Text | str] = [
                 str(numbers["points"]),
@@ -148,8 +147,6 @@ class TransTable:
                 self._shared(seat),
                 self._backs(seat),
             ]
-            if any(known):
-                cells.append(known[seat])
             style = "bold" if seat == self.view["seat"] else ""
             table.add_row(self._turn(seat), self._name(seat), *cells, style=style)
         return table
@@ -162,11 +159,14 @@ class TransTable:
             name.stylize("bold")
         lines = [Text.assemble(self._turn(seat) or " ", " ", name)]
         if len(self.view["seats"]) <= FEW or len(set(numbers["colours"])) < len(COLOUR_STYLES):
-            lines.append(Text.assemble("    ", self._backs(seat)))
-        if numbers["marker"] is not None:
-            lines.append(Text(f"    {self._start(seat)}", style="dim"))
-        known = self._known(seat)
-        return [*lines, Text.assemble("    ", known)] if known else lines
+            lines.append(Text.assemble("  ", self._backs(seat)))
+        if numbers["marker"] is not None and len(self.view["seats"]) <= MANY:
+            start = Text(f"  {self._start(seat)}", style="dim")
+            if partners(self.view, seat):
+                start.append_text(Text.assemble(" (", self._shared(seat), ")"))
+            lines.append(start)
+        labels = [self.map.labels[city] for city in self._known(seat)]
+        return [*lines, Text(f"  {' '.join(labels)}", style="italic")] if labels else lines
 
     def _turn(self, seat: int) -> str:
         return "▶" if seat in self.view["pending"] else ""
@@ -182,8 +182,8 @@ class TransTable:
 
     def _shared(self, seat: int) -> Text:
         others = partners(self.view, seat)
-        signs = [(f"{MARKERS[other]} ", f"bold {seat_style(other)}") for other in others]
-        return Text.assemble(*signs) if signs else Text("–")
+        signs = [Text(MARKERS[other], style=f"bold {seat_style(other)}") for other in others]
+        return Text(" ").join(signs) if signs else Text("–")
 
     def _backs(self, seat: int) -> Text:
         """The colours of a hand, which everybody sees: three letters each, on the colour."""
@@ -194,21 +194,26 @@ class TransTable:
             line.append(word[:3], COLOUR_STYLES[colour])
         return line
 
-    def _known(self, seat: int) -> Text:
+    def _all_known(self) -> list[Text]:
+        """For each other seat the cities that the reader knows."""
+        lines = []
+        for seat in range(len(self.view["seats"])):
+            names = [self.presenter.cities[city].name for city in self._known(seat)]
+            if names:
+                said = self.say("show-trans-known", cities=", ".join(names))
+                lines.append(Text.assemble("   ", self._name(seat), " – ", (said, "italic")))
+        return lines
+
+    def _known(self, seat: int) -> list[str]:
         """Cities of another seat that the reader knows: revealed, or seen before."""
         known = list(self.view["seats"][seat]["revealed"])
         if "you" in self.view:
             known += self.view["you"]["known"].get(str(seat), [])
-        if seat == self.view["seat"]:
-            known = []
-        names = [self.presenter.cities[city].name for city in dict.fromkeys(known)]
-        return Text(", ".join(names), style="italic")
+        return [] if seat == self.view["seat"] else list(dict.fromkeys(known))
 
     def _missing(self) -> str:
         missing = self.view["you"]["missing"] if "you" in self.view else None
-        if missing is None:
-            return self.say("show-trans-yours")
-        return self.say("show-trans-yours-missing", number=missing)
+        return "" if missing is None else self.say("trans-missing", number=missing)
 
     def _city_line(self, city: "CityView") -> Text:
         name = self.presenter.cities[city["id"]].name
@@ -225,7 +230,10 @@ class TransTable:
         grid = Table.grid(padding=(0, 2))
         cities = self.view["you"]["cities"] if "you" in self.view else []
         lines = [self._city_line(city) for city in cities]
-        grid.add_row(Text(self._missing(), style="bold"), Columns(lines, padding=(0, 2)))
+        heading = self.say("show-trans-yours")
+        if self._missing():
+            heading = self.say("show-trans-yours-missing", missing=self._missing())
+        grid.add_row(Text(heading, style="bold"), Columns(lines, padding=(0, 2)))
         return grid
 
     def _city_style(self, city: str) -> str:

@@ -207,5 +207,20 @@ def test_with_card_18_a_rail_between_two_stray_ones_joins_all_networks() -> None
     )
     assert [each["seats"] for each in table.view(None)["networks"]] == [[0], [1], [2]]
     events = table.play(lay("r4c12", "r4c14"))
-    assert "join" not in kinds(events) or events[1].arguments["others"] == [1]
     assert [each["seats"] for each in table.view(None)["networks"]] == [[0, 1], [2]]
+    for event in events:
+        assert (event.kind, event.seat) != ("trans-join", 2), "seat 2 has joined nobody"
+
+
+@pytest.mark.rule("TRANS-CARD-18")
+@pytest.mark.parametrize("cards", ["", "18"])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_who_joins_the_network_of_another_is_told_so_with_card_18_too(
+    cards: str, turn: int
+) -> None:
+    table = position(
+        trans(cards=cards), seat("omaha", at="r4c10"), seat("dallas", at="r4c12"), turn=turn
+    )
+    events = table.play(lay("r4c10", "r4c12"))
+    joined = [(e.seat, e.arguments["others"]) for e in events if e.kind == "trans-join"]
+    assert joined == [(turn, [1 - turn])]

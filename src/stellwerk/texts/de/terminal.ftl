@@ -142,6 +142,7 @@ help-trans =
     ebenso Zeilen und Spalten der Karte: r4c9, r4 oder c9.
     Die besten Linien für dich stehen vorn: + liegt auf einem günstigsten Weg zu
     allen deinen Städten, hinter → stehen die Städte, zu denen eine Linie führt.
+    Bei Startplätzen heißt „braucht 28“: So viel kosten alle deine Städte zusammen.
     { "  " }Enter                die Liste noch einmal
     { "  " }zurück               einen Schritt zurück
     { "  " }mehr                 mehr von einer langen Liste
@@ -195,9 +196,9 @@ show-trans-points = Punkte
 show-trans-start = Start
 show-trans-network = Verbunden mit
 show-trans-hand = Hand
-show-trans-known = Du kennst
+show-trans-known = du kennst { $cities }
 show-trans-yours = Deine Städte:
-show-trans-yours-missing = Deine Städte ({ $number } fehlen):
+show-trans-yours-missing = Deine Städte ({ $missing }):
 show-trans-cost = Kosten { $cost }
 show-trans-water = Wasser
 show-trans-mountain = Berge

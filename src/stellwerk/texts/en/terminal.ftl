@@ -142,6 +142,7 @@ help-trans =
     and so do rows and columns of the map: r4c9, r4 or c9.
     The best lines for you come first: + is on a cheapest way to all your
     cities, and behind → stand the cities a line leads to.
+    For a start place, “needs 28” is what all your cities together will cost.
     { "  " }Enter          the list once more
     { "  " }back           one step back
     { "  " }more           more of a long list
@@ -195,9 +196,9 @@ show-trans-points = Points
 show-trans-start = Start
 show-trans-network = Shares with
 show-trans-hand = Hand
-show-trans-known = You know
+show-trans-known = you know { $cities }
 show-trans-yours = Your cities:
-show-trans-yours-missing = Your cities ({ $number } missing):
+show-trans-yours-missing = Your cities ({ $missing }):
 show-trans-cost = cost { $cost }
 show-trans-water = water
 show-trans-mountain = mountains

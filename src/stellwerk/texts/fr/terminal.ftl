@@ -142,6 +142,7 @@ help-trans =
     de même qu’une ligne ou une colonne de la carte : r4c9, r4 ou c9.
     Les meilleures voies sont en tête : + est sur un chemin le moins cher vers
     toutes vos villes ; après → viennent les villes où mène une voie.
+    Pour un départ, « il faut 28 » dit ce que coûtent toutes vos villes.
     { "  " }Entrée               revoir la liste
     { "  " }retour               revenir d’un pas
     { "  " }plus                 la suite d’une longue liste
@@ -195,9 +196,9 @@ show-trans-points = Points
 show-trans-start = Départ
 show-trans-network = Réseau avec
 show-trans-hand = Main
-show-trans-known = Vous connaissez
+show-trans-known = vous connaissez { $cities }
 show-trans-yours = Vos villes :
-show-trans-yours-missing = Vos villes (manque { $number }) :
+show-trans-yours-missing = Vos villes ({ $missing }) :
 show-trans-cost = coût { $cost }
 show-trans-water = eau
 show-trans-mountain = montagne

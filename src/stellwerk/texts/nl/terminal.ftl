@@ -142,6 +142,7 @@ help-trans =
     net als rijen en kolommen van de kaart: r4c9, r4 of c9.
     De beste lijnen voor jou staan vooraan: + ligt op een goedkoopste weg naar al
     je steden, en achter → staan de steden waar een lijn naartoe leidt.
+    Bij een startplek is ‘kost 28’ wat al je steden samen kosten.
     { "  " }Enter              nog een keer de lijst
     { "  " }terug              één stap terug
     { "  " }meer               meer van een lange lijst
@@ -195,9 +196,9 @@ show-trans-points = Punten
 show-trans-start = Start
 show-trans-network = Verbonden met
 show-trans-hand = Hand
-show-trans-known = Je kent
+show-trans-known = je kent { $cities }
 show-trans-yours = Jouw steden:
-show-trans-yours-missing = Jouw steden (mist { $number }):
+show-trans-yours-missing = Jouw steden ({ $missing }):
 show-trans-cost = kosten { $cost }
 show-trans-water = water
 show-trans-mountain = bergen
