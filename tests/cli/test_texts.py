@@ -39,19 +39,40 @@ def test_same_messages_with_same_arguments(lang: str) -> None:
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(CLI.glob("*.py")))
     known = set(messages("en"))
-    starts = {"command-", "show-ticket-"}
+    starts = ("command-", "show-ticket-", "show-trans-", "choice-")
     for name in known:
-        made_up = any(name.startswith(start) for start in starts)
+        made_up = name.startswith(starts) or name.endswith("-trans")
         assert f'"{name}"' in source or made_up, name
     used = re.findall(r'"((?:complaint|choosing|sim|why|undo|save|games|replay)-[a-z-]+)"', source)
     assert set(used) <= known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_help_fits_a_narrow_terminal(lang: str) -> None:
+@pytest.mark.parametrize("message", ["help", "help-trans", "show-trans-key"])
+def test_help_fits_a_narrow_terminal(lang: str, message: str) -> None:
     from stellwerk.texts import text
 
-    assert max(len(line) for line in text("help", {}, lang).splitlines()) <= 80
+    assert max(len(line) for line in text(message, {}, lang).splitlines()) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_only_words_that_work(lang: str) -> None:
+    from stellwerk.texts import text
+
+    known = [
+        word for name in messages("en") if name.startswith("command-") for word in said(name, lang)
+    ]
+    for message in ("help", "help-trans"):
+        lines = [line for line in text(message, {}, lang).splitlines() if line.startswith("  ")]
+        assert len(lines) > 10
+        typed = [line.split()[0] for line in lines[1:]]  # the first one is Enter
+        assert set(typed) <= set(known) | {"map"}
+
+
+def said(name: str, lang: str) -> list[str]:
+    from stellwerk.texts import text
+
+    return text(name, {}, lang).split()
 
 
 def test_no_file_is_too_long() -> None:

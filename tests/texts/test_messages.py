@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stellwerk
+from stellwerk.cli.choices import choice_label
 from stellwerk.games.registry import game_on_board
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.judge import KINDS_OF_MOVE
@@ -29,7 +30,6 @@ from stellwerk.texts.catalogue import LANGUAGES, message_ids, text
 
 FOLDER = resources.files("stellwerk.texts")
 FILES = sorted(file.name for file in FOLDER.joinpath("en").iterdir())
-TICKET_FILES = [file for file in FILES if file.startswith("ticket")]
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 PLAYER = "Ada"
 SECRETS = {"dealt", "chosen", "draw-blind", "draw-tickets", "keep"}
@@ -160,16 +160,23 @@ def test_all_languages_use_the_same_variables(lang: str, file: str) -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("file", TICKET_FILES)
+@pytest.mark.parametrize("file", FILES)
 def test_apostrophes_are_typographic(lang: str, file: str) -> None:
-    assert "'" not in source(lang, file)
+    assert "'" not in "".join(prose(lang, file))
 
 
-@pytest.mark.parametrize("file", TICKET_FILES)
+@pytest.mark.parametrize("file", FILES)
 def test_french_signs_stand_behind_a_no_break_space(file: str) -> None:
     # A letter, a figure or a blank before the sign; "useGrouping:" is Fluent, not French.
-    lines = source("fr", file).replace("useGrouping:", "").splitlines()
-    assert not [line for line in lines if re.search(r"[\w )}][:;!?»](?:\s|$)|«[^\u00a0]", line)]
+    lines = [line.replace("useGrouping:", "") for line in prose("fr", file)]
+    wrong = re.compile(r"[\w )}][:;!?»%](?:\s|[.,)…{]|$)|«[^\u00a0]")
+    assert not [line for line in lines if wrong.search(line)]
+
+
+def prose(lang: str, file: str) -> list[str]:
+    """The lines of a file without the words that people type: commands, and ? for help."""
+    lines = source(lang, file).replace(". ? montre", "").splitlines()
+    return [line for line in lines if not re.match(r"command-|show-\w+-words-", line)]
 
 
 @EVERY_LANGUAGE
@@ -192,8 +199,8 @@ def test_every_option_and_every_choice_has_a_label(lang: str) -> None:
         for option in stellwerk.options(name):
             assert option.label in message_ids(lang)
             for choice in option.choices:
-                if isinstance(choice, (str, bool)):
-                    assert f"choice-ticket-{str(choice).lower()}" in message_ids(lang)
+                if option.name == "rounds" or isinstance(choice, (str, bool)):
+                    assert choice_label(name.split("-")[0], option.name, choice, lang)
 
 
 def test_numbers_choose_their_words() -> None:

@@ -1,17 +1,19 @@
 """The bots there are, by family of games and name."""
 
 from collections.abc import Callable
+from functools import partial
 
 from stellwerk.bots.bot import Bot
 from stellwerk.bots.chance import RandomBot
-from stellwerk.bots.planner import PlannerBot
-from stellwerk.bots.surveyor import SurveyorBot
+from stellwerk.bots.thinking import ThinkingBot
+from stellwerk.kernel.ticket.planner import plan_action
+from stellwerk.kernel.trans.surveyor import survey_action
 
 MakeBot = Callable[[int], Bot]
 
 BOTS: dict[str, dict[str, MakeBot]] = {
-    "ticket": {"random": RandomBot, "planner": PlannerBot},
-    "trans": {"random": RandomBot, "surveyor": SurveyorBot},
+    "ticket": {"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
+    "trans": {"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
 }
 
 

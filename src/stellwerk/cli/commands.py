@@ -127,13 +127,14 @@ class TableCommands:
     def _explain(self, label: str, moves: "list[Move]") -> None:
         session = self.session
         refusals = [session.match.why_not(session.seat, move) for move in moves]
-        line = Text.assemble((f"{label}: ", "bold"))
         possible = [move for move, refusal in zip(moves, refusals, strict=True) if refusal is None]
         refusal = refusals[0]
         if possible or refusal is None:
-            line.append(self.speaker.say("why-possible"))
+            answer = self.speaker.say("why-possible")
         else:
-            line.append(self.speaker.refusal(refusal))
+            answer = self.speaker.refusal(refusal)
+        line = Text(self.speaker.say("why-answer", label=label, answer=answer))
+        line.stylize("bold", 0, len(label))
         session.console.print(line)
 
     def _undo(self, words: str) -> None:

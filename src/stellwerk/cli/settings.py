@@ -1,7 +1,7 @@
 """From what was typed on the command line to a game: name, players, options, board, bots."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def set_up(
 
     check_game_name(name, lang)
     check_players(name, _span(name), players, lang)
-    settings = _settings(name, options(name), typed, lang)
+    settings = _settings(name, options(name), players or _span(name)[0], typed, lang)
     _check_together(name.split("-")[0], settings, lang)
     return Table(shipped_game(name, players, settings), settings, None)
 
@@ -65,7 +65,8 @@ def _on_own_board(
                 lang, "complaint-family", file=str(board), family=found.family, name=name
             )
     check_players(found.id, found.players, players, lang)
-    settings = _settings(found.id, _options_on(found), typed, lang)
+    seats = players or found.players[0]
+    settings = _settings(found.id, _options_on(found), seats, typed, lang)
     _check_together(found.family, settings, lang)
     return Table(game_on_board(words, players, settings), settings, words)
 
@@ -103,9 +104,9 @@ def check_players(name: str, span: tuple[int, int], players: int | None, lang: s
 
 
 def _settings(
-    name: str, known: "Sequence[Option]", typed: Sequence[str], lang: str
+    name: str, known: "Sequence[Option]", seats: int, typed: Sequence[str], lang: str
 ) -> "dict[str, Setting]":
-    options = {option.name: option for option in known}
+    options = {option.name: _for_seats(option, seats) for option in known}
     chosen: dict[str, Setting] = {}
     for words in typed:
         key, equals, value = words.partition("=")
@@ -117,6 +118,14 @@ def _settings(
             raise no_such(lang, "complaint-no-option", key, options, game=name)
         chosen[key.strip()] = _value(name, options[key.strip()], value.strip(), lang)
     return chosen
+
+
+def _for_seats(option: "Option", seats: int) -> "Option":
+    """Nobody can start at a seat that is not there."""
+    if option.name != "first_seat":
+        return option
+    there = [choice for choice in option.choices if not isinstance(choice, int) or choice < seats]
+    return replace(option, choices=tuple(there))
 
 
 def _check_together(family: str, settings: "Mapping[str, Setting]", lang: str) -> None:
@@ -131,7 +140,8 @@ def _value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
     if not option.several:
         return _one_value(name, option, typed, lang)
     words = [word.strip() for word in typed.split(",") if word.strip()]
-    return ",".join(choice_words(_one_value(name, option, word, lang)) for word in words)
+    chosen = {_one_value(name, option, word, lang) for word in words}
+    return ",".join(choice_words(choice) for choice in option.choices if choice in chosen)
 
 
 def _one_value(name: str, option: "Option", typed: str, lang: str) -> "Setting":

@@ -60,7 +60,7 @@ def _markers(presenter: "TransPresenter", words: str) -> list[Wish]:
     do = presenter.speaker.value("do", "place")
     return [
         Wish(
-            f"{do}: {presenter.crossing_name(crossing)}",
+            f"{do} – {presenter.crossing_name(crossing)}",
             [{"do": "place", "crossing": crossing}],
         )
         for crossing in presenter.places(words)
@@ -73,7 +73,7 @@ def _cities(presenter: "TransPresenter", do: str, words: str) -> list[Wish]:
     heading = presenter.speaker.value("do", do)
     return [
         Wish(
-            f"{heading}: {cities[position].name}",
+            f"{heading} – {cities[position].name}",
             [{"do": do, "city": cities[position].id}],
         )
         for position in matching(labels, words)

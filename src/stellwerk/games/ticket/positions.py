@@ -40,17 +40,17 @@ def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
         "ticket_deck": [game.names.tickets[t] for t in reversed(numbers["ticket_deck"])],
         "removed_tickets": [game.names.tickets[t] for t in numbers["removed"]],
         "packet": {"size": size, "below": below} if size else None,
-        "tunnel": _tunnel(game, numbers),
+        "tunnel": tunnel_of(game, numbers),
         "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
         "seats": [_seat(game, seat) for seat in numbers["seats"]],
     }
 
 
-def _tunnel(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
+def tunnel_of(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
+    """The tunnel that waits for its claimer, or None; everybody sees it."""
     if numbers["tunnel_way"] < 0:
         return None
-    move = game.book.ways[numbers["tunnel_way"]]
-    route, colour, cards, locomotives = move
+    route, colour, cards, locomotives = game.book.ways[numbers["tunnel_way"]]
     counts = [0] * len(CARDS)
     counts[colour] = cards
     counts[-1] += locomotives

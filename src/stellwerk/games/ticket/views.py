@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.ticket.names import CARDS, EMPTY_SLOT, cards_by_name
-from stellwerk.games.ticket.positions import PHASES
+from stellwerk.games.ticket.positions import PHASES, tunnel_of
 from stellwerk.games.ticket.results import result
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def view(game: "TicketGame", state: "State", seat: int | None) -> "View":
         "deck": len(numbers["deck"]),
         "discard": cards_by_name(numbers["discard"]),
         "ticket_deck": len(numbers["ticket_deck"]),
-        "tunnel": _tunnel(game, numbers),
+        "tunnel": tunnel_of(game, numbers),
         "seats": [_public(game, numbers, number) for number in range(game.players)],
         "routes": _owners(game, numbers),
         "result": result(game, state) if over else None,
@@ -75,21 +75,6 @@ def _private(
         "kept": None
         if kept is None
         else [game.names.tickets[t] for i, t in enumerate(mine["offer"]) if kept >> i & 1],
-    }
-
-
-def _tunnel(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
-    if numbers["tunnel_way"] < 0:
-        return None
-    route, colour, cards, locomotives = game.book.ways[numbers["tunnel_way"]]
-    counts = [0] * len(CARDS)
-    counts[colour] = cards
-    counts[-1] += locomotives
-    return {
-        "route": game.names.routes[route],
-        "cards": cards_by_name(counts),
-        "revealed": [CARDS[card] for card in numbers["revealed"]],
-        "extra": numbers["extra"],
     }
 
 

@@ -103,6 +103,7 @@ titles-how = Eine Regel lesen: regeln TTR-CLAIM-1
 titles-how-trans = Eine Regel lesen: regeln TRANS-TURN-1
 why-how = Was möchtest du tun? Zum Beispiel: warum strecke paris, warum bahnhof roma, warum karte blau
 why-how-trans = Was möchtest du tun? Zum Beispiel: warum schiene paris, warum start r4c9, warum aufhören
+why-answer = { $label }: { $answer }
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … und { $number } weitere; tippe mehr vom Namen.

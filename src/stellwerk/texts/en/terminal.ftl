@@ -103,6 +103,7 @@ titles-how = Read one of them: rules TTR-CLAIM-1
 titles-how-trans = Read one of them: rules TRANS-TURN-1
 why-how = What would you like to do? For example: why claim paris, why station roma, why draw blue
 why-how-trans = What would you like to do? For example: why lay paris, why place r4c9, why stop
+why-answer = { $label }: { $answer }
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … and { $number } more; type more of the name.

@@ -64,7 +64,7 @@ sim-heading = { $game }, { $players } joueurs, { $games ->
        *[other] { $games } parties
     }, graine { $seed }
 sim-wins = Parties gagnées
-sim-interval = Intervalle à 95 %
+sim-interval = Intervalle à 95 %
 sim-mean = Points en moyenne
 sim-decisions = Décisions
 sim-speed = { $speed } parties par seconde
@@ -75,7 +75,7 @@ bench-running = Mesure en cours …
 
 your-name = Invité
 welcome = { $player } contre { $others }.
-welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
+welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.
 final-winners = { $number ->
         [one] { $names } gagne.
@@ -103,6 +103,7 @@ titles-how = Pour en lire une : règles TTR-CLAIM-1
 titles-how-trans = Pour en lire une : règles TRANS-TURN-1
 why-how = Que voulez-vous faire ? Par exemple : pourquoi route paris, pourquoi gare roma, pourquoi carte bleu
 why-how-trans = Que voulez-vous faire ? Par exemple : pourquoi rail paris, pourquoi départ r4c9, pourquoi arrêter
+why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
 why-more = … et encore { $number } ; tapez le nom plus en détail.

@@ -103,6 +103,7 @@ titles-how = Eén regel lezen: regels TTR-CLAIM-1
 titles-how-trans = Eén regel lezen: regels TRANS-TURN-1
 why-how = Wat wil je doen? Bijvoorbeeld: waarom route paris, waarom station roma, waarom kaart blauw
 why-how-trans = Wat wil je doen? Bijvoorbeeld: waarom rail paris, waarom start r4c9, waarom ophouden
+why-answer = { $label }: { $answer }
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
 why-more = … en nog { $number }; typ meer van de naam.
