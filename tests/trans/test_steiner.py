@@ -1,0 +1,114 @@
+"""Missing rails are exact (TRANS-SCORE-2): checked by integer programmes and a published puzzle."""
+
+import random
+from itertools import product
+
+import pytest
+
+from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.state import State
+from tests.models.compare_trans import BOARDS, choose
+from tests.trans.integer_programme import Edge, cheapest_lines, cheapest_tree
+from tests.trans.positions import COLOURS, markers_placed, trans
+
+CARDS = ("", "4", "5", "4,5", "18", "16")
+BATCHES = 20
+POSITIONS_PER_BATCH = 11
+
+
+def prices(game: TransGame, state: State) -> dict[Edge, int]:
+    """What every line costs with the special cards of the round."""
+    return {game.names.ends[line]: state.cost(i) for i, line in enumerate(game.names.lines)}
+
+
+def laid_lines(game: TransGame, state: State) -> list[Edge]:
+    """The lines with a rail."""
+    return [game.names.ends[game.names.lines[i]] for i in state.dump()["rails"]]
+
+
+def mid_game(name: str, seed: int) -> tuple[TransGame, State]:
+    """A position in the middle of a round: random rails, some laid by purposeful seats."""
+    rng = random.Random(f"{name} {seed}")
+    game = trans(name, rng.randint(2, 6), CARDS[seed % len(CARDS)], rounds=1)
+    state = markers_placed(game, seed).state
+    rails = rng.randrange(70)
+    while len(state.dump()["rails"]) < rails:
+        seat = state.current_player()
+        action = choose(rng, rng.choice(("chance", "purposeful")), game, state, seat)
+        after = state.clone()
+        after.apply_action(action, seat)
+        if after.is_terminal():
+            break
+        state = after
+    return game, state
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("name", BOARDS)
+def test_missing_rails_are_those_of_an_integer_programme(name: str, batch: int) -> None:
+    for seed in range(batch * POSITIONS_PER_BATCH, (batch + 1) * POSITIONS_PER_BATCH):
+        game, state = mid_game(name, seed)
+        seat = seed % game.players
+        mine = state.dump_seat(seat)
+        assert mine["marker"] is not None
+        wanted = [game.names.crossings[game.city_crossing[city]] for city in mine["hand"]]
+        expected = cheapest_tree(
+            prices(game, state),
+            laid_lines(game, state),
+            game.names.crossings[mine["marker"]],
+            wanted,
+        )
+        assert state.missing(seat) == expected, f"{name}, seed {seed}, seat {seat}"
+        crossings = [game.names.crossing[crossing] for crossing in wanted]
+        assert state.tree_cost(mine["marker"], crossings) == expected
+        rotated = [*crossings[1:], mine["marker"]]  # any of them may be the root
+        assert state.tree_cost(crossings[0], rotated) == expected
+
+
+def test_enough_positions_of_every_kind_are_compared() -> None:
+    assert BATCHES * POSITIONS_PER_BATCH >= 200
+    rails, missing = set(), set()
+    for seed in range(60):
+        _, state = mid_game("trans-europa", seed)
+        rails.add(len(state.dump()["rails"]) // 10)
+        missing.add(state.missing(0) // 5)
+    assert rails >= {0, 1, 2, 3, 4}
+    assert missing >= {0, 1, 2, 3, 4, 5}
+
+
+# --- the published puzzle --------------------------------------------------------------------
+
+CHEAPEST = ("san_diego", "dallas", "st_louis", "cincinnati", "washington")
+WITH_PHOENIX = ("san_diego", "phoenix", "st_louis", "cincinnati", "washington")
+
+
+def test_the_cheapest_hand_of_trans_amerika_costs_19_and_there_is_no_other() -> None:
+    """All 16807 hands, with the start somewhere on the way."""
+    game = trans("trans-amerika", 4)
+    state = game.new_state(1)
+    of_colour = [[c.id for c in game.board.cities if c.colour == colour] for colour in COLOURS]
+    at = {city.id: game.names.crossing[city.at] for city in game.board.cities}
+    costs = {
+        frozenset(hand): state.tree_cost(at[hand[0]], [at[city] for city in hand[1:]])
+        for hand in product(*of_colour)
+    }
+    assert len(costs) == 7**5
+    assert min(costs.values()) == 19
+    assert [hand for hand, cost in costs.items() if cost == 19] == [frozenset(CHEAPEST)]
+    assert costs[frozenset(WITH_PHOENIX)] == 20
+
+
+def test_the_cheapest_hand_takes_16_rails_three_of_them_on_double_lines() -> None:
+    game = trans("trans-amerika", 4)
+    state = game.new_state(1)
+    costs = prices(game, state)
+    at = {city.id: city.at for city in game.board.cities}
+    lines = cheapest_lines(costs, [], at[CHEAPEST[0]], [at[city] for city in CHEAPEST])
+    assert sum(costs[line] for line in lines) == 19
+    assert len(lines) == 16
+    assert sum(costs[line] == 2 for line in lines) == 3
+    reached = {at[CHEAPEST[0]]}
+    for _ in lines:
+        reached |= {end for line in lines if set(line) & reached for end in line}
+    assert reached >= {at[city] for city in CHEAPEST}
+    assert cheapest_tree(costs, [], at[WITH_PHOENIX[0]], [at[c] for c in WITH_PHOENIX]) == 20
