@@ -103,10 +103,12 @@ def test_the_cheapest_hand_takes_16_rails_three_of_them_on_double_lines() -> Non
     state = game.new_state(1)
     costs = prices(game, state)
     at = {city.id: city.at for city in game.board.cities}
-    lines = cheapest_lines(costs, [], at[CHEAPEST[0]], [at[city] for city in CHEAPEST])
-    assert sum(costs[line] for line in lines) == 19
-    assert len(lines) == 16
-    assert sum(costs[line] == 2 for line in lines) == 3
+    for more in (1, -1):  # of all trees that cost 19, one with the fewest and one with most rails
+        counting = {line: 100 * cost + more for line, cost in costs.items()}
+        lines = cheapest_lines(counting, [], at[CHEAPEST[0]], [at[city] for city in CHEAPEST])
+        assert sum(costs[line] for line in lines) == 19
+        assert len(lines) == 16
+        assert sum(costs[line] == 2 for line in lines) == 3
     reached = {at[CHEAPEST[0]]}
     for _ in lines:
         reached |= {end for line in lines if set(line) & reached for end in line}

@@ -59,8 +59,8 @@ class TransPresenter(Presenter):
         self.cities: dict[str, TransCity] = {city.id: city for city in board.cities}
         self.city_at = {city.at: city for city in board.cities}
         self.costs = line_costs(board, ())
-        self._reach: Reach | None = None
-        self._helpful: set[str] = set()
+        self.reach: Reach | None = None
+        self.helpful: set[str] = set()
         self._own: set[str] = set()
 
     def quiet(self, event: "Event", seat: int | None) -> bool:
@@ -75,7 +75,7 @@ class TransPresenter(Presenter):
         """Work out what the coming choices are worth to this seat."""
         seen = cast("TransView", view)
         self.costs = line_costs(self.game.board, seen["cards"])
-        self._reach, self._helpful = None, set()
+        self.reach, self.helpful = None, set()
         if "you" not in seen or seen["phase"] not in {"place", "lay"}:
             return
         network = own_crossings(seen)
@@ -86,18 +86,18 @@ class TransPresenter(Presenter):
         }
         self._own = set(open_cities.values())
         root = network[0] if network else None
-        self._reach = Reach(self.ends, self.costs, seen["rails"], open_cities, root)
+        self.reach = Reach(self.ends, self.costs, seen["rails"], open_cities, root)
         if root is not None:
             laid = set(seen["rails"])
-            self._helpful = {
+            self.helpful = {
                 line
                 for line, (a, b) in self.ends.items()
-                if line not in laid and self._reach.helps(a, b, self.costs[line])
+                if line not in laid and self.reach.helps(a, b, self.costs[line])
             }
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
         """Lines that bring the own cities nearer first; start places with the shortest way."""
-        if self._reach is None or field not in {"line", "crossing"}:
+        if self.reach is None or field not in {"line", "crossing"}:
             return None
         known = [value for value in values if value is not None]
         known.sort(key=lambda value: self._rank(field, str(value)))
@@ -130,15 +130,15 @@ class TransPresenter(Presenter):
 
     def indent(self, field: str) -> str:
         """Room for the sign of lines that help."""
-        return "  " if field == "line" and self._helpful else ""
+        return "  " if field == "line" and self.helpful else ""
 
     def styled(self, field: str, value: "JsonValue") -> Text:
         """Cities in their colour; lines that help have a sign."""
         label = Text(self.speaker.value(field, value))
         if field == "city" and value in self.cities:
             return self.city(str(value))
-        if field == "line" and self._helpful:
-            sign = "+ " if value in self._helpful else self.indent(field)
+        if field == "line" and self.helpful:
+            sign = "+ " if value in self.helpful else self.indent(field)
             return Text.assemble((sign, "bold green"), label)
         return label
 
@@ -215,17 +215,17 @@ class TransPresenter(Presenter):
         return JOINED if joined else MISSING
 
     def _towards(self, line: str) -> list[str]:
-        if self._reach is None:
+        if self.reach is None:
             return []
         a, b = self.ends[line]
-        return self._reach.towards(a, b, self.costs[line])
+        return self.reach.towards(a, b, self.costs[line])
 
     def _rank(self, field: str, value: str) -> tuple[int, int, int, tuple[int, int]]:
-        assert self._reach is not None
+        assert self.reach is not None
         if field == "crossing":
             kind = 0 if value in self._own else 1 if value in self.city_at else 2
-            return (self._reach.from_crossing(value), kind, 0, self.map.places[value])
-        helps = value in self._helpful
+            return (self.reach.from_crossing(value), kind, 0, self.map.places[value])
+        helps = value in self.helpful
         ways = len(self._towards(value))
         return (not helps, -ways, self.costs[value], self.map.places[self.ends[value][0]])
 
@@ -236,10 +236,10 @@ class TransPresenter(Presenter):
 
     def _crossing_note(self, crossing: str) -> str:
         place = f"{crossing} " if crossing in self.city_at else ""
-        if self._reach is None:
+        if self.reach is None:
             return place
         return place + self.speaker.say(
-            "show-trans-away", number=self._reach.from_crossing(crossing)
+            "show-trans-away", number=self.reach.from_crossing(crossing)
         )
 
     def _neighbourhood(self, view: "TransView", place: str) -> "RenderableType":

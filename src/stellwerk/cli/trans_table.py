@@ -21,6 +21,7 @@ NARROWEST_SIDE = 20
 QUESTION = 7  # the prompt, some choices in columns, a hint, and the line to type in
 NEIGHBOURHOOD = 15  # lines of the map around one place
 LEGEND_WIDTH = 20
+SIDE_HINT = 5  # two more lines of facts, an empty one, and a hint that may need two
 FEW = 2  # players whose hands are shown even if they hold what everybody holds
 MANY = 4  # players whose start places are named beside the map; on it they are anyway
 
@@ -112,7 +113,7 @@ class TransTable:
             parts += [Text(), Text(self.say("show-trans-yours"), style="bold")]
             parts += [self._city_line(city) for city in self.view["you"]["cities"]]
             parts.append(Text(self._missing(), style="bold"))
-        if len(parts) + 3 < height < self.map.height - 1:
+        if len(parts) + SIDE_HINT < height < self.map.height - 1:
             parts += [Text(), Text(self.say("show-trans-see-map"), style="dim")]
         return Group(*parts)
 
