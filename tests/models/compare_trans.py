@@ -14,6 +14,26 @@ Configuration = tuple[str, int, dict[str, object]]  # board, players, options
 BOARDS = ("trans-europa", "trans-amerika")
 STYLES = ("chance", "builder", "stopper", "purposeful")
 PURPOSE = 0.95
+PLAYERS = (2, 3, 4, 5, 6)
+COMBINATIONS = (
+    "1,3,4,5",
+    "6,7,8",
+    "8,13,14,15",
+    "2,9,16,17",
+    "13,16,17,18",
+    "10,11,12,16",
+    "6,8,13,16,17,19",
+    "4,5,9,18",
+)
+CARDS = (*map(str, range(1, 20)), *COMBINATIONS)
+VARIANTS: list[dict[str, object]] = [
+    {},
+    *({"special_cards": "chosen", "cards": cards} for cards in CARDS),
+    *({"special_cards": "each-round", "cards_at_once": number} for number in (1, 2, 3)),
+]
+CONFIGURATIONS: list[Configuration] = [
+    (name, players, options) for name in BOARDS for players in PLAYERS for options in VARIANTS
+]
 
 
 def configuration_id(configuration: Configuration) -> str:

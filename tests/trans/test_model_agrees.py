@@ -9,32 +9,15 @@ import pytest
 
 from tests.models.compare_trans import (
     BOARDS,
+    COMBINATIONS,
+    CONFIGURATIONS,
+    PLAYERS,
     STYLES,
     Configuration,
     configuration_id,
     play_both,
 )
 
-PLAYERS = (2, 3, 4, 5, 6)
-COMBINATIONS = (
-    "1,3,4,5",
-    "6,7,8",
-    "8,13,14,15",
-    "2,9,16,17",
-    "13,16,17,18",
-    "10,11,12,16",
-    "6,8,13,16,17,19",
-    "4,5,9,18",
-)
-CARDS = [*map(str, range(1, 20)), *COMBINATIONS]
-VARIANTS: list[dict[str, object]] = [
-    {},
-    *({"special_cards": "chosen", "cards": cards} for cards in CARDS),
-    *({"special_cards": "each-round", "cards_at_once": number} for number in (1, 2, 3)),
-]
-CONFIGURATIONS: list[Configuration] = [
-    (name, players, options) for name in BOARDS for players in PLAYERS for options in VARIANTS
-]
 WHOLE_GAMES = [each for each in CONFIGURATIONS if "cards" not in each[2]] + [
     (name, players, {"special_cards": "chosen", "cards": COMBINATIONS[players % 8]})
     for name in BOARDS
