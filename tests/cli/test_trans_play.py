@@ -5,7 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from stellwerk.cli.lines import Leave
 from tests.cli.running import LANGUAGES, SOURCE, Answer, invoke, run
 
 # The first choice is always one that helps; the same line also ends the turn.
@@ -190,3 +192,33 @@ def test_own_board(tmp_path: Path) -> None:
     answer = invoke("board", "check", str(board))
     assert answer.code == 2
     assert "mine.toml, line" in answer.out
+
+
+def test_words_of_one_family_are_no_commands_in_the_other() -> None:
+    answer = play("ticket-europe", "--lang", "fr", typed="all\n\ncarte\n")
+    assert "Edinburgh" not in answer.out.split("> carte\n")[1]  # a filter, not the board
+    assert "DAL Dallas" in amerika("--lang", "nl", typed="kaart\n").out
+
+
+class Typing:
+    """Somebody at a terminal who always takes the best line."""
+
+    interactive = True
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.answers = ["1"] * 500
+
+    def read(self, prompt: str = "> ") -> str:
+        if not self.answers:
+            raise Leave
+        self.console.print("READ")
+        return self.answers.pop()
+
+
+def test_a_terminal_waits_after_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stellwerk.cli.session.LineReader", Typing)
+    answer = amerika(typed="")
+    assert answer.code == 0
+    assert re.search(r"Enter goes on\.\nREAD\n(?!Enter goes on)", answer.out)
+    assert answer.out.count("Enter goes on.") == answer.out.count("The round is over.") - 1

@@ -15,7 +15,14 @@ ONE_OF = {
     "ticket_sets": "ticket set",
     "bonus_tickets": "bonus tickets",
     "lines": "rail line",
+    "areas": "area",
+    "borders": "border",
+    "rivers": "river",
+    "sides": "side",
 }
+
+# Entries that have two ends and no id are called after their ends, with this between them.
+_BETWEEN_ENDS = {"lines": "-", "borders": "|"}
 
 
 class Row:
@@ -145,7 +152,7 @@ def _records(board_type: type[Struct]) -> dict[str, type[Struct]]:
 
 def _label(name: str, entry: dict[str, object]) -> object:
     """What an entry of a list is called: its id, or its two ends where entries have no id."""
-    if name != "lines":
-        return entry.get("id")
+    if name not in _BETWEEN_ENDS:
+        return entry.get("name" if name == "rivers" else "id")
     ends = [end for end in (entry.get("a"), entry.get("b")) if isinstance(end, str)]
-    return "-".join(ends) if len(ends) == 2 else None
+    return _BETWEEN_ENDS[name].join(ends) if len(ends) == 2 else None

@@ -11,7 +11,13 @@ from typing import TypeVar
 import msgspec
 
 from stellwerk.boards.check import Mistake, check_board
-from stellwerk.boards.schema import FAMILIES, AnyBoard, TicketBoard, TransBoard
+from stellwerk.boards.schema import (
+    FAMILIES,
+    AnyBoard,
+    TicketBoard,
+    TransBoard,
+    WensleydaleBoard,
+)
 
 _SHIPPED = {
     "ticket-europe": "ticket",
@@ -19,8 +25,11 @@ _SHIPPED = {
     "ticket-usa": "ticket",
     "trans-europa": "trans",
     "trans-amerika": "trans",
+    "wensleydale": "wensleydale",
+    "nurnberg": "wensleydale",
 }
-_BoardType = TypeVar("_BoardType", TicketBoard, TransBoard)
+_NOT_YET_PLAYABLE = ("wensleydale",)  # families with boards, but without a game so far
+_BoardType = TypeVar("_BoardType", TicketBoard, TransBoard, WensleydaleBoard)
 
 
 class BoardError(Exception):
@@ -67,7 +76,7 @@ def shipped_board(board_id: str) -> AnyBoard:
     'Trans Amerika'
     """
     if board_id not in _SHIPPED:
-        message = f"there is no such board; the boards are: {', '.join(_SHIPPED)}"
+        message = f"there is no such board; the boards are: {', '.join(shipped_boards())}"
         raise BoardError([Mistake(board_id, 1, "the board", message)])
     file = resources.files("stellwerk.boards").joinpath(f"{board_id}.toml")
     return _convert(file.read_text(encoding="utf-8"))  # the tests have checked it
@@ -91,15 +100,30 @@ def trans_board(board_id: str) -> TransBoard:
     return _shipped_of_family(board_id, TransBoard)
 
 
+def wensleydale_board(board_id: str) -> WensleydaleBoard:
+    """A shipped Wensleydale board; BoardError if there is none with this id.
+
+    >>> wensleydale_board("nurnberg").area("fuerth").fixed
+    ('red', 'green')
+    """
+    return _shipped_of_family(board_id, WensleydaleBoard)
+
+
 def shipped_boards(family: str | None = None) -> list[str]:
-    """The ids of the boards that come with the program, of all families or of one.
+    """The ids of the boards that come with the program, of one family or of all that can be played.
 
     >>> shipped_boards()
     ['ticket-europe', 'ticket-switzerland', 'ticket-usa', 'trans-europa', 'trans-amerika']
     >>> shipped_boards("trans")
     ['trans-europa', 'trans-amerika']
+    >>> shipped_boards("wensleydale")
+    ['wensleydale', 'nurnberg']
     """
-    return [board_id for board_id, its_family in _SHIPPED.items() if family in (None, its_family)]
+    return [
+        board_id
+        for board_id, its_family in _SHIPPED.items()
+        if its_family == family or (family is None and its_family not in _NOT_YET_PLAYABLE)
+    ]
 
 
 def board_from_text(text: str, name: str) -> AnyBoard:

@@ -6,7 +6,11 @@ from msgspec import Meta, Struct
 
 Confidence = Literal["verified", "uncertain", "assumed"]
 
-Id = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9_-]*\Z")]
+ID_PATTERN = r"\A[a-z0-9][a-z0-9_-]*\Z"
+LABEL_PATTERN = r"\A[A-Za-z0-9][A-Za-z0-9_-]*\Z"
+
+Id = Annotated[str, Meta(pattern=ID_PATTERN)]
+Label = Annotated[str, Meta(pattern=LABEL_PATTERN)]
 Name = Annotated[str, Meta(min_length=1)]
 Points = Annotated[int, Meta(ge=0, le=255)]
 PlayerCount = Annotated[int, Meta(ge=2, le=6)]

@@ -11,8 +11,17 @@ from typing import NamedTuple
 from msgspec import Struct, inspect
 
 from stellwerk.boards.lines import Path
+from stellwerk.boards.schema_common import ID_PATTERN, LABEL_PATTERN
 
-_LISTS_OF_THE_BOARD = ("countries", "cities", "routes", "tickets", "lines")
+_LISTS_OF_THE_BOARD = (
+    *("countries", "cities", "routes", "tickets"),
+    "lines",
+    *("areas", "borders", "rivers"),
+)
+_MADE_OF = {
+    ID_PATTERN: "made of small letters a to z, digits, _ and - only",
+    LABEL_PATTERN: "made of letters a to z and A to Z, digits, _ and - only",
+}
 
 
 class Fault(NamedTuple):
@@ -64,6 +73,9 @@ def shape_faults(value: object, board_type: type[Struct]) -> list[Fault]:
 
 
 def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
+    if isinstance(kind, inspect.UnionType):
+        # Only `… | None` occurs: TOML has no None, so a part of the board is there or left out.
+        kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
     wanted = _wanted(value, kind)
     if wanted:
         yield Fault(path, f"{_named(path)} must be {wanted}, not {show(value)}")
@@ -130,7 +142,7 @@ def _wanted(value: object, kind: inspect.Type) -> str:
             if not isinstance(value, str):
                 return "a text in quotes"
             if pattern and not re.search(pattern, value):
-                return "made of small letters a to z, digits, _ and - only"
+                return _MADE_OF[pattern]
             return "" if len(value) >= (shortest or 0) else "a text that is not empty"
         case inspect.BoolType():
             return "" if isinstance(value, bool) else "true or false"

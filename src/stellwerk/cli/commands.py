@@ -35,7 +35,7 @@ class TableCommands:
         self.speaker = session.speaker
         self.words = dict(ALIASES)
         for name in NAMES:
-            for word in text(f"command-{name}", {}, self.speaker.lang).split():
+            for word in self.speaker.say_own(f"command-{name}").split():
                 self.words[plain(word)] = name
             self.words[name] = name
         self._actions: dict[str, Callable[[str], None]] = {

@@ -24,6 +24,7 @@ class Presenter:
     """Shows any game with nothing but its view; families override what they show better."""
 
     quiet_events: frozenset[str] = frozenset()
+    milestones: frozenset[str] = frozenset()  # events after which people want a moment to read
     asks_what_first = True  # else all moves stand in one list, whatever they do
 
     def __init__(self, speaker: "Speaker") -> None:

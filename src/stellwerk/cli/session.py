@@ -1,5 +1,6 @@
 """A game between one person and bots, in a terminal or through a pipe."""
 
+import contextlib
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -138,6 +139,16 @@ class Session:
             if not self.presenter.quiet(event, self.seat):
                 style = "" if event.seat == self.seat else "italic"
                 self.console.print(Text(self.speaker.event(event, self.seat), style=style))
+        kinds = {event.kind for event in events}
+        if kinds & self.presenter.milestones and self.lines.interactive and not self.match.is_over:
+            self._wait()
+
+    def _wait(self) -> None:
+        """In a terminal what comes next may push this off the screen."""
+        self.console.print(self.speaker.say("choosing-go-on"), style="dim")
+        with contextlib.suppress(PositionChanged):
+            while self.commands.run(self.lines.read()):
+                self.console.print(self.speaker.say("choosing-go-on"), style="dim")
 
     def _finish(self) -> None:
         result = self.match.result

@@ -47,6 +47,7 @@ class Score(TypedDict):
 class TransPresenter(Presenter):
     """Shows a game of the Trans family."""
 
+    milestones = frozenset({"trans-round-over"})
     asks_what_first = False
 
     def __init__(self, speaker: "Speaker") -> None:

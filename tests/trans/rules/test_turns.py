@@ -90,9 +90,7 @@ def test_a_turn_is_for_laying_rails_on_lines(move: Move) -> None:
 def test_a_turn_ends_when_the_rest_of_the_budget_buys_nothing() -> None:
     """All single lines of the island are laid, and a budget of 1 buys no double one."""
     game = trans("trans-europa")
-    table = position(
-        game, seat("madrid", at="r6c1"), seat("moscow", at="r4c21"), rails=ISLAND[:-1]
-    )
+    table = position(game, seat("madrid", at="r6c1"), seat("moscow", at="r4c21"), rails=ISLAND[:-1])
     events = table.play({"do": "lay", "line": ISLAND[-1]})
     assert (table.to_move, table["budget"]) == (1, 2)
     assert kinds(events) == ["lay"]
@@ -122,9 +120,7 @@ def test_a_rail_must_touch_the_own_network() -> None:
     table = two_far_apart(rails=track("r4c10", "r4c12", "r4c14"))
     around = {lay("r4c10", each)["line"] for each in ("r4c8", "r3c9", "r3c11", "r5c9", "r5c11")}
     around |= {lay("r4c12", each)["line"] for each in ("r3c11", "r3c13", "r5c11", "r5c13")}
-    around |= {
-        lay("r4c14", each)["line"] for each in ("r3c13", "r3c15", "r4c16", "r5c13", "r5c15")
-    }
+    around |= {lay("r4c14", each)["line"] for each in ("r3c13", "r3c15", "r4c16", "r5c13", "r5c15")}
     assert {move["line"] for move in table.moves()} == around
     assert table.refuses(lay("r5c13", "r5c15")) == "TRANS-TURN-3"
     assert table.refuses(lay("r8c18", "r8c20")) == "TRANS-TURN-3"

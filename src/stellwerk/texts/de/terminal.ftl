@@ -89,6 +89,7 @@ save-done = Die Aufzeichnung steht in { $file }.
 
 choosing-nothing = nichts
 choosing-only = Nur das ist möglich: { $move }. Weiter mit Enter.
+choosing-go-on = Weiter mit Enter.
 choosing-several = Tippe die Nummern, die du willst (1 3), oder alle.
 choosing-filter = Eine Nummer oder ein Teil eines Namens.
 choosing-more = … und { $number } weitere: Tippe einen Teil des Namens oder mehr.
@@ -113,6 +114,7 @@ why-more = … und { $number } weitere; tippe mehr vom Namen.
 command-help = hilfe
 command-view = tisch ansicht
 command-routes = strecken karte
+command-routes-trans = karte linien strecken
 command-log = log verlauf
 command-rules = regeln regel
 command-why = warum wieso

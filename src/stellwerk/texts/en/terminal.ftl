@@ -89,6 +89,7 @@ save-done = The record is in { $file }.
 
 choosing-nothing = none
 choosing-only = Only this is possible: { $move }. Enter goes on.
+choosing-go-on = Enter goes on.
 choosing-several = Type the numbers you want (1 3), or all.
 choosing-filter = A number, or part of a name.
 choosing-more = … and { $number } more: type part of a name, or more.
@@ -113,6 +114,7 @@ why-more = … and { $number } more; type more of the name.
 command-help = help
 command-view = view
 command-routes = routes map
+command-routes-trans = map lines routes
 command-log = log
 command-rules = rules
 command-why = why

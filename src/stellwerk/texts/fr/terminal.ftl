@@ -89,6 +89,7 @@ save-done = L’enregistrement est dans { $file }.
 
 choosing-nothing = rien
 choosing-only = Un seul choix possible : { $move }. Entrée pour continuer.
+choosing-go-on = Entrée pour continuer.
 choosing-several = Tapez les numéros voulus (1 3), ou tout.
 choosing-filter = Un numéro, ou une partie d’un nom.
 choosing-more = … et encore { $number } : tapez une partie d’un nom, ou plus.
@@ -112,7 +113,8 @@ why-more = … et encore { $number } ; tapez le nom plus en détail.
 
 command-help = aide
 command-view = table vue
-command-routes = routes plateau carte
+command-routes = routes plateau
+command-routes-trans = carte voies plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi

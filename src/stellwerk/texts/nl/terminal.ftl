@@ -89,6 +89,7 @@ save-done = Het verslag staat in { $file }.
 
 choosing-nothing = niets
 choosing-only = Alleen dit is mogelijk: { $move }. Enter gaat verder.
+choosing-go-on = Enter gaat verder.
 choosing-several = Typ de nummers die je wilt (1 3), of alles.
 choosing-filter = Een nummer, of een deel van een naam.
 choosing-more = … en nog { $number }: typ een deel van een naam, of meer.
@@ -112,7 +113,8 @@ why-more = … en nog { $number }; typ meer van de naam.
 
 command-help = hulp
 command-view = tafel
-command-routes = routes bord kaart
+command-routes = routes bord
+command-routes-trans = kaart lijnen bord
 command-log = log verloop
 command-rules = regels regel
 command-why = waarom

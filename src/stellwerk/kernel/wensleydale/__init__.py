@@ -1,0 +1,1 @@
+"""The kernel of Last Train to Wensleydale and its Nürnberg board."""

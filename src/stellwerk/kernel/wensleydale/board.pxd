@@ -1,0 +1,100 @@
+# What a game of Wensleydale knows before anything is drawn. Written once per Game, then only read.
+
+from stellwerk.kernel.bits cimport Word
+
+cdef enum:
+    MAX_SEATS = 4
+    MAX_AREAS = 128
+    AREA_WORDS = 2
+    MAX_BORDERS = 192        # that can take a track
+    BORDER_WORDS = 3
+    MAX_BOXES = 8
+    MAX_TRAINS = 12
+    MAX_LINE = 17            # areas of a line: 15 tracks and one more
+    MAX_STAKE = 16
+    MAX_CHAINS = 8
+    PRICES = 3
+    NOBODY = 255
+
+cdef enum:                   # the colours of influence, and the profit track beside them
+    WHITE = 0
+    BROWN = 1
+    RED = 2
+    GREEN = 3
+    COLOURS = 4
+    PROFIT = 4
+    TRACKS = 5
+
+cdef enum:                   # what a unit of a payment can be: a cube, or 1 + colour
+    CUBE = 0
+    UNITS = 5
+
+cdef enum:                   # who owns a track: a seat, or a company
+    RED_COMPANY = 4
+    GREEN_COMPANY = 5
+    OWNERS = 6
+
+cdef enum:                   # what lies in areas
+    PLAIN_GOOD = 0
+    HILL_GOOD = 1
+    RED_PASSENGER = 2
+    GREEN_PASSENGER = 3
+    CARRIED = 4              # the first four can be carried
+    LANDOWNER = 4
+    ITEMS = 5
+
+cdef struct Board:
+    int players
+    int areas
+    int borders
+    int boxes
+    int trains
+    int turns
+    int cubes
+    int tracks
+    int cubes_per_turn
+    int first_seat            # -1: by lot
+    bint hill_goods_from_any_area
+    bint has_bonus
+
+    int bid                   # the first action of each kind
+    int stake
+    int start
+    int extend
+    int stop
+    int pass_
+    int pay
+    int chain
+    int buy
+    int carry
+    int board_
+    int sell
+    int actions
+
+    unsigned char start_points[COLOURS]
+    unsigned char tokens[COLOURS]
+    unsigned char goods[2]
+    unsigned char people[3]               # red, green, landowners
+    unsigned char border_a[MAX_BORDERS]
+    unsigned char border_b[MAX_BORDERS]
+    unsigned char cost[MAX_BORDERS]
+    Word borders_at[MAX_AREAS][BORDER_WORDS]
+    Word near[MAX_AREAS][AREA_WORDS]      # areas beyond any border, also of hills
+    Word towns[AREA_WORDS]
+    Word printed[2][AREA_WORDS]           # towns printed red, green
+    signed char goods_kind[MAX_AREAS]     # PLAIN_GOOD, HILL_GOOD or -1
+    unsigned char people_in[MAX_AREAS]    # how many a town holds at the start
+    unsigned char fixed[MAX_AREAS][2]     # printed passengers, red and green
+    Word bonus_from[AREA_WORDS]
+    Word bonus_to[AREA_WORDS]
+    unsigned char box_least[MAX_BOXES]
+    unsigned char box_tokens[MAX_BOXES]
+    unsigned char train_price[MAX_TRAINS]
+    unsigned char train_passengers[MAX_TRAINS]
+    unsigned char train_goods[MAX_TRAINS]
+    unsigned char train_points[MAX_TRAINS]
+
+
+cdef class Rules:
+    cdef Board board
+    cdef readonly tuple actions

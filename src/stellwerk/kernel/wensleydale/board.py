@@ -1,0 +1,127 @@
+"""Builds the tables of a Wensleydale game from plain numbers."""
+
+import cython
+from cython.cimports.stellwerk.kernel.bits import add
+
+
+@cython.cclass
+class Rules:
+    """A board and its options as numbers.
+
+    `areas` are dicts with goods (0 plain, 1 hill, -1 none), town (bool), people, fixed (red, green),
+    printed (0 red, 1 green, -1 none), near (areas); `borders` tuples (a, b, cost) of those that can take
+    a track; `boxes` tuples (least, tokens); `trains` tuples (price, passengers, goods, points).
+    """
+
+    def __init__(
+        self, areas: list, borders: list, boxes: list, trains: list, bonus: tuple, settings: dict
+    ):
+        board: cython.pointer(Board) = cython.address(self.board)
+        board.players = settings["players"]
+        board.turns = settings["turns"]
+        board.cubes = settings["cubes"]
+        board.tracks = settings["tracks"]
+        board.cubes_per_turn = settings["cubes_per_turn"]
+        board.first_seat = settings["first_seat"]
+        board.hill_goods_from_any_area = settings["hill_goods_from_any_area"]
+        for i in range(COLOURS):
+            board.start_points[i] = settings["start_points"][i]
+            board.tokens[i] = settings["tokens"][i]
+        for i in range(2):
+            board.goods[i] = settings["goods"][i]
+        for i in range(3):
+            board.people[i] = settings["people"][i]
+        for area in areas:
+            self.add_area(area)
+        for border in borders:
+            self.add_border(border)
+        for box in boxes:
+            board.box_least[board.boxes], board.box_tokens[board.boxes] = box
+            board.boxes += 1
+        for train in trains:
+            self.add_train(train)
+        self.set_bonus(bonus)
+        self.number_actions()
+
+    def add_area(self, area: dict):
+        """Enter one area."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.areas
+        board.goods_kind[number] = area["goods"]
+        board.people_in[number] = area["people"]
+        board.fixed[number][0], board.fixed[number][1] = area["fixed"]
+        if area["town"]:
+            add(board.towns, number)
+        if area["printed"] >= 0:
+            add(board.printed[area["printed"]], number)
+        for other in area["near"]:
+            add(board.near[number], other)
+        board.areas += 1
+
+    def add_border(self, border: tuple):
+        """Enter one border that can take a track."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.borders
+        a: cython.int = border[0]
+        b: cython.int = border[1]
+        board.border_a[number] = a
+        board.border_b[number] = b
+        board.cost[number] = border[2]
+        add(board.borders_at[a], number)
+        add(board.borders_at[b], number)
+        board.borders += 1
+
+    def add_train(self, train: tuple):
+        """Enter one train (LTW-TRAIN-5)."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.trains
+        board.train_price[number] = train[0]
+        board.train_passengers[number] = train[1]
+        board.train_goods[number] = train[2]
+        board.train_points[number] = train[3]
+        board.trains += 1
+
+    def set_bonus(self, bonus: tuple):
+        """The two sets of areas whose first connection scores (LTW-BUILD-14)."""
+        for area in bonus[0]:
+            add(self.board.bonus_from, area)
+        for area in bonus[1]:
+            add(self.board.bonus_to, area)
+        self.board.has_bonus = len(bonus[0]) > 0
+
+    def number_actions(self):
+        """One number for every decision there can be."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        board.bid = 0
+        board.stake = board.bid + MAX_BOXES
+        board.start = board.stake + MAX_STAKE
+        board.extend = board.start + board.areas
+        board.stop = board.extend + board.borders
+        board.pass_ = board.stop + 1
+        board.pay = board.pass_ + 1
+        board.chain = board.pay + UNITS
+        board.buy = board.chain + MAX_CHAINS
+        board.carry = board.buy + board.trains
+        board.board_ = board.carry + CARRIED * board.areas
+        board.sell = board.board_ + board.trains
+        board.actions = board.sell + 2 * board.areas
+        self.actions = tuple(range(board.actions))
+
+    @property
+    def first_actions(self) -> dict:
+        """The first action of each kind."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        return {
+            "bid": board.bid,
+            "stake": board.stake,
+            "start": board.start,
+            "extend": board.extend,
+            "stop": board.stop,
+            "pass": board.pass_,
+            "pay": board.pay,
+            "chain": board.chain,
+            "buy": board.buy,
+            "carry": board.carry,
+            "board": board.board_,
+            "sell": board.sell,
+        }

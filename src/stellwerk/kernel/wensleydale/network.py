@@ -1,0 +1,111 @@
+"""Tracks on the map: whose they are, what they touch, which towns show a company (LTW-MAP)."""
+
+import cython
+from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.wensleydale.board import (
+    AREA_WORDS,
+    BORDER_WORDS,
+    NOBODY,
+    OWNERS,
+    RED_COMPANY,
+    Board,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.position import Position
+
+
+def far_end(board, border, area):
+    """The area on the other side of a border."""
+    return board.border_a[border] + board.border_b[border] - area
+
+
+def own_track(board, position, border, owner):
+    """A track of an owner lies across a border and touches both its areas."""
+    position.owner[border] = owner
+    add(position.touched[owner], board.border_a[border])
+    add(position.touched[owner], board.border_b[border])
+
+
+def find_touched(board, position):
+    """What every owner's tracks touch, from nothing: after a sale, and for positions."""
+    owner: cython.int
+    border: cython.int
+    w: cython.int
+    for owner in range(OWNERS):
+        for w in range(AREA_WORDS):
+            position.touched[owner][w] = 0
+    for border in range(board.borders):
+        if position.owner[border] != NOBODY:
+            own_track(board, position, border, position.owner[border])
+
+
+def shows(board, position, area, company):
+    """A town shows a colour if printed so, or touched by a track of that company (LTW-MAP-6)."""
+    return has(board.printed[company], area) or (
+        has(board.towns, area) and has(position.touched[RED_COMPANY + company], area)
+    )
+
+
+def is_company_town(board, position, area):
+    """Whether a town shows a company colour now."""
+    return shows(board, position, area, 0) or shows(board, position, area, 1)
+
+
+def is_neutral_town(board, position, area):
+    """Whether an area is a town that shows no company colour now."""
+    return has(board.towns, area) and not is_company_town(board, position, area)
+
+
+def is_on_network(board, position, area):
+    """Touched by a company track, or a company town (LTW-MAP-7)."""
+    return (
+        has(position.touched[RED_COMPANY], area)
+        or has(position.touched[RED_COMPANY + 1], area)
+        or is_company_town(board, position, area)
+    )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def reach_by_own_tracks(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    start: cython.int, areas: cython.pointer(Word),
+) -> cython.void:  # fmt: skip
+    """All areas that a seat's own tracks join with one of them."""
+    waiting: cython.uchar[128]
+    size: cython.int = 1
+    area: cython.int
+    other: cython.int
+    border: cython.int
+    w: cython.int
+    left: Word
+    waiting[0] = start
+    add(areas, start)
+    while size > 0:
+        size -= 1
+        area = waiting[size]
+        for w in range(BORDER_WORDS):
+            left = board.borders_at[area][w]
+            while left:
+                border = 64 * w + lowest(left)
+                left = without_lowest(left)
+                other = far_end(board, border, area)
+                if position.owner[border] == seat and not has(areas, other):
+                    add(areas, other)
+                    waiting[size] = other
+                    size += 1
+
+
+def joined_with_company(board, position, seat, company, areas):
+    """The areas from which own tracks lead to a town of a company (LTW-MOVE-5)."""
+    area: cython.int
+    w: cython.int
+    for w in range(AREA_WORDS):
+        areas[w] = 0
+    for area in range(board.areas):
+        if (
+            has(position.touched[seat], area)
+            and shows(board, position, area, company)
+            and not has(areas, area)
+        ):
+            reach_by_own_tracks(board, position, seat, area, areas)

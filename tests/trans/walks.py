@@ -1,0 +1,77 @@
+"""Random walks into games: where the property and secrecy tests begin."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, cast
+
+from hypothesis import strategies as st
+
+from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.state import State
+from stellwerk.match.match import Match
+from tests.models.compare_trans import (
+    CONFIGURATIONS,
+    STYLES,
+    Configuration,
+    choose,
+    configuration_id,
+    trans_game,
+)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """So many steps into a game, never beyond the end."""
+
+    configuration: Configuration
+    seed: int
+    style: str
+    steps: int
+
+    @property
+    def game(self) -> TransGame:
+        """The game walked in."""
+        return trans_game(self.configuration)
+
+    def __str__(self) -> str:
+        where = f"{configuration_id(self.configuration)}, seed {self.seed}, {self.style}"
+        return f"{where}, {self.steps} steps"
+
+    def match(self) -> Match:
+        """A match that has come so far."""
+        match = self.game.new_match(self.seed)
+        rng = random.Random(self.seed)
+        while not match.is_over and len(match.moves) < self.steps:
+            step_on(match, self.style, rng)
+        return match
+
+    def state(self) -> State:
+        """A state that has come so far."""
+        return cast("State", self.match().state)
+
+
+def step_on(match: Match, style: str, rng: random.Random) -> None:
+    """One more move of somebody, by the style."""
+    game, state = cast("TransGame", match.game), cast("State", match.state)
+    seat = rng.choice(state.pending_players())
+    match.play_action(seat, choose(rng, style, game, state, seat))
+
+
+def position_of(state: object) -> dict[str, Any]:
+    """The whole position of a state."""
+    return cast("dict[str, Any]", cast("State", state).position())
+
+
+def with_rounds(configuration: Configuration, rounds: int) -> Configuration:
+    """The same game for one round, or until the end."""
+    name, players, options = configuration
+    return name, players, {**options, "rounds": rounds}
+
+
+walks = st.builds(
+    Walk,
+    st.builds(with_rounds, st.sampled_from(CONFIGURATIONS), st.sampled_from([0, 1, 1])),
+    st.integers(0, 2**32),
+    st.sampled_from(STYLES),
+    st.integers(0, 25) | st.integers(0, 160),
+)
