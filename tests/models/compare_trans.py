@@ -26,11 +26,11 @@ COMBINATIONS = (
     "4,5,9,18",
 )
 CARDS = (*map(str, range(1, 20)), *COMBINATIONS)
-VARIANTS: list[dict[str, object]] = [
-    {},
-    *({"special_cards": "chosen", "cards": cards} for cards in CARDS),
-    *({"special_cards": "each-round", "cards_at_once": number} for number in (1, 2, 3)),
+CHOSEN: list[dict[str, object]] = [{"special_cards": "chosen", "cards": cards} for cards in CARDS]
+EACH_ROUND: list[dict[str, object]] = [
+    {"special_cards": "each-round", "cards_at_once": number} for number in (1, 2, 3)
 ]
+VARIANTS: list[dict[str, object]] = [{}, *CHOSEN, *EACH_ROUND]
 CONFIGURATIONS: list[Configuration] = [
     (name, players, options) for name in BOARDS for players in PLAYERS for options in VARIANTS
 ]
@@ -103,7 +103,9 @@ def play_both(
         seat = rng.choice(pending)
         phase = state.dump()["phase"]
         actions = state.legal_actions(seat)
-        moves: list[Named] = [named(game.book.move(phase, action)) for action in actions]
+        moves: list[Named] = [
+            named(dict[str, object](game.book.move(phase, action))) for action in actions
+        ]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where

@@ -69,7 +69,7 @@ def trans(
     """A game; `cards` are special cards for the whole game."""
     if cards:
         options |= {"special_cards": "chosen", "cards": cards}
-    return cast("TransGame", stellwerk.game(board, players, **options))
+    return cast("TransGame", stellwerk.game(board, players, **options))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -244,7 +244,7 @@ def one_of_each_colour(game: TransGame, free: Sequence[str]) -> list[str]:
 
 
 def rails_from(game: TransGame, start: str, number: int) -> list[str]:
-    """So many lines that hang together, beginning at a crossing: the first ones in reading order."""
+    """So many lines that hang together, from a crossing on: the first ones in reading order."""
     reached, laid = {start}, list[str]()
     while len(laid) < number:
         a, b = next(

@@ -16,6 +16,7 @@ from stellwerk.games.trans.state import State
 from stellwerk.match.match import Match
 from stellwerk.match.record import record_text
 from stellwerk.texts.catalogue import LANGUAGES, has_text
+from tests.models.compare_trans import Configuration
 from tests.trans.walks import Walk, position_of, step_on, walks
 
 often = settings(
@@ -174,8 +175,8 @@ def malformed_moves(draw: st.DrawFn, match: Match) -> Any:
     names = cast("TransGame", match.game).names
     field = junk | st.sampled_from([*names.crossings, *names.lines, *names.cities])
     move: dict[Any, Any] = {"do": draw(st.sampled_from(KINDS_OF_MOVE) | junk)}
-    prompts = match.prompts
-    if prompts and draw(st.booleans()):
+    prompts, legal = match.prompts, draw(st.booleans())
+    if prompts and legal:
         move = dict(draw(st.sampled_from(prompts[min(prompts)].moves)))
     for name in draw(st.lists(st.sampled_from(["city", "crossing", "line", "do"]), max_size=2)):
         move[name] = draw(field)
@@ -212,7 +213,7 @@ def test_malformed_moves_are_refused_by_a_rule_and_change_nothing(
 
 
 HUGE = 10**5000  # Python does not even print it
-EUROPE_8 = ("trans-europa", 3, {"special_cards": "chosen", "cards": "8"})
+EUROPE_8: Configuration = ("trans-europa", 3, {"special_cards": "chosen", "cards": "8"})
 MALFORMED: dict[str, Any] = {
     "empty": {},
     "a list": [],

@@ -14,7 +14,8 @@ from stellwerk.games.trans.game import TransGame
 from stellwerk.match.match import Match
 from tests.models.compare_trans import (
     BOARDS,
-    COMBINATIONS,
+    CHOSEN,
+    EACH_ROUND,
     STYLES,
     Configuration,
     configuration_id,
@@ -34,14 +35,7 @@ from tests.trans.twins import (
 )
 from tests.trans.walks import Walk, position_of, step_on
 
-VARIANTS: list[dict[str, object]] = [
-    {},
-    *(
-        {"special_cards": "chosen", "cards": cards}
-        for cards in (*map(str, range(1, 20)), *COMBINATIONS)
-    ),
-    {"special_cards": "each-round", "cards_at_once": 3},
-]
+VARIANTS: list[dict[str, object]] = [{}, *CHOSEN, EACH_ROUND[-1]]
 CONFIGURATIONS: list[Configuration] = [
     (BOARDS[i % 2], 2 + i % 5, options)
     for i, options in enumerate([*VARIANTS, *VARIANTS[5:], *VARIANTS[:5]])

@@ -112,7 +112,7 @@ def answers(match: Match, seat: int, moves: Sequence[Any], spoken: int) -> str:
 
 def seen_events(events: Sequence[Event], observer: Observer) -> tuple[list[str], bool]:
     """The events as the observer sees them up to the first that may differ; is there one?"""
-    told = []
+    told: list[str] = []
     for event in events:
         seen = event.seen_by(observer)
         if str(seen["message"]).removeprefix("event-trans-") in REVEALING:

@@ -10,6 +10,10 @@ from stellwerk.boards import (
     check_ticket_net,
     check_trans_cities,
     check_trans_net,
+    check_wensleydale_areas,
+    check_wensleydale_map,
+    check_wensleydale_sides,
+    check_wensleydale_supply,
 )
 from stellwerk.boards.check_common import check_ids, check_players
 from stellwerk.boards.draft import Draft
@@ -85,6 +89,11 @@ def _check_trans_ids(draft: Draft) -> Iterator[Fault]:
     yield from check_ids(draft, "cities")
 
 
+def _check_wensleydale_ids(draft: Draft) -> Iterator[Fault]:
+    for name in ("areas", "sides"):
+        yield from check_ids(draft, name)
+
+
 _CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
     "ticket": (
         _check_ticket_ids,
@@ -108,5 +117,23 @@ _CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
         check_trans_cities.check_places,
         check_trans_cities.check_colours,
         check_trans_cities.check_scoring,
+    ),
+    "wensleydale": (
+        _check_wensleydale_ids,
+        check_players,
+        check_wensleydale_areas.check_names,
+        check_wensleydale_areas.check_areas,
+        check_wensleydale_areas.check_companies,
+        check_wensleydale_areas.check_places,
+        check_wensleydale_map.check_borders,
+        check_wensleydale_map.check_rivers,
+        check_wensleydale_map.check_map,
+        check_wensleydale_map.check_hills,
+        check_wensleydale_map.check_bonus,
+        check_wensleydale_supply.check_components,
+        check_wensleydale_supply.check_goods,
+        check_wensleydale_supply.check_people,
+        check_wensleydale_sides.check_sides,
+        check_wensleydale_sides.check_trains,
     ),
 }

@@ -3,14 +3,37 @@
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from stellwerk.boards.draft import ONE_OF, Draft, Row
+from stellwerk.boards.lines import Path
 from stellwerk.boards.shape import Fault, advice, show
 
 
 def check_players(draft: Draft) -> Iterator[Fault]:
     """The fewest players come first."""
-    fewest, most = draft.players()
+    yield from check_span(("players",), draft.players())
+
+
+def check_span(path: Path, span: tuple[int, int]) -> Iterator[Fault]:
+    """Of two numbers of players the smaller one comes first.
+
+    >>> list(check_span(("players",), (2, 4)))
+    []
+    """
+    fewest, most = span
     if fewest > most:
-        yield Fault(("players",), f"write the fewest players first: players = [{most}, {fewest}]")
+        yield Fault(path, f"write the fewest players first: players = [{most}, {fewest}]")
+
+
+def check_complete(
+    path: Path, table: object, keys: Sequence[str], message: str = 'the key "{}" is missing'
+) -> Iterator[Fault]:
+    """A table has all of these keys; the braces in the message stand for the one that is missing.
+
+    >>> [fault.message for fault in check_complete(("goods",), {"hill": 1}, ["plain", "hill"])]
+    ['the key "plain" is missing']
+    """
+    for key in keys:
+        if isinstance(table, dict) and key not in table:
+            yield Fault((*path, key), message.format(key))
 
 
 def check_ids(draft: Draft, *names: str) -> Iterator[Fault]:
@@ -36,6 +59,25 @@ def check_ends(row: Row, places: Sequence[str], one: str, many: str) -> Iterator
             yield row.fault(key, f"there is no {one} {show(place)}; {hint}")
     if start and start == end:
         yield row.fault("b", f"both ends are {show(start)}; they must be two different {many}")
+
+
+def check_listed_once(draft: Draft, name: str) -> Iterator[Fault]:
+    """No two entries of this list have the same two ends, in whichever order."""
+    first_rows: dict[frozenset[str], Row] = {}
+    for row in draft.rows(name):
+        start, end = row.text("a"), row.text("b")
+        if start is None or end is None or start == end:
+            continue
+        first = first_rows.setdefault(frozenset((start, end)), row)
+        if first is not row:
+            number = draft.lines.line(first.path)
+            yield row.fault("a", f"this one is listed already, on line {number} of the file")
+
+
+def known_ends(row: Row, places: Sequence[str]) -> frozenset[str]:
+    """The two ends of an entry as far as they are places of the board."""
+    ends = {row.text("a"), row.text("b")}
+    return frozenset(place for place in places if place in ends)
 
 
 def joined_to(

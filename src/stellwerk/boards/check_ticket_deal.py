@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from stellwerk.boards.check_common import check_ends
+from stellwerk.boards.check_common import check_complete, check_ends
 from stellwerk.boards.draft import Draft, Row
 from stellwerk.boards.schema_ticket import MOST_CARDS, CardKind
 from stellwerk.boards.shape import Fault, advice, show
@@ -16,9 +16,8 @@ def check_cards(draft: Draft) -> Iterator[Fault]:
     cards = draft.data.get("cards")
     if not isinstance(cards, dict):
         return
-    for kind in get_args(CardKind):
-        if kind not in cards:
-            yield Fault(("cards", kind), f'the number of "{kind}" cards is missing; 0 is allowed')
+    message = 'the number of "{}" cards is missing; 0 is allowed'
+    yield from check_complete(("cards",), cards, get_args(CardKind), message)
     total = sum(draft.numbers("cards").values())
     dealt = 4 * max(draft.players()) + 5
     if total > MOST_CARDS:

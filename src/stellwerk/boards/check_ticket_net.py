@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from stellwerk.boards.check_common import check_ends, cut_off_parts, joined_to
+from stellwerk.boards.check_common import check_ends, cut_off_parts, joined_to, known_ends
 from stellwerk.boards.draft import Draft, Row
 from stellwerk.boards.shape import Fault, advice, show
 
@@ -63,7 +63,7 @@ def check_doubles(draft: Draft) -> Iterator[Fault]:
     second_tracks: dict[str, Row] = {}
     single_tracks: dict[tuple[frozenset[str], int | None], Row] = {}
     for route in draft.rows("routes"):
-        first_id, ends = route.text("double_of"), _ends(route, draft)
+        first_id, ends = route.text("double_of"), known_ends(route, draft.ids("cities"))
         if first_id:
             first = first_tracks.get(first_id)
             if first is None:
@@ -83,7 +83,8 @@ def check_doubles(draft: Draft) -> Iterator[Fault]:
 
 def _pair_problem(route: Row, first: Row, other: Row | None, draft: Draft) -> str:
     name = show(first.text("id"))
-    ends, first_ends = _ends(route, draft), _ends(first, draft)
+    cities = draft.ids("cities")
+    ends, first_ends = known_ends(route, cities), known_ends(first, cities)
     length, first_length = route.number("length"), first.number("length")
     if first is route:
         return "a route cannot be its own second track; name the first track"
@@ -98,15 +99,9 @@ def _pair_problem(route: Row, first: Row, other: Row | None, draft: Draft) -> st
     return ""
 
 
-def _ends(route: Row, draft: Draft) -> frozenset[str]:
-    """The two ends as far as they are cities of the board."""
-    ends = {route.text("a"), route.text("b")}
-    return frozenset(city for city in draft.ids("cities") if city in ends)
-
-
 def check_net(draft: Draft) -> Iterator[Fault]:
     """Every city has a route, the net hangs together, and no exit can be travelled through."""
-    tracks = [_ends(route, draft) for route in draft.rows("routes")]
+    tracks = [known_ends(route, draft.ids("cities")) for route in draft.rows("routes")]
     if any(len(ends) != 2 for ends in tracks):
         return  # A route with a wrong end may be the very one that a lonely city lacks.
     neighbours = joined_to(draft.ids("cities"), tracks)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from stellwerk.boards.check_common import check_ends, cut_off_parts, joined_to
-from stellwerk.boards.draft import Draft, Row
+from stellwerk.boards.check_common import check_ends, check_listed_once, cut_off_parts, joined_to
+from stellwerk.boards.draft import Draft
 from stellwerk.boards.schema_trans import MOST_CROSSINGS, MOST_LINES
 from stellwerk.boards.shape import Fault, show
 from stellwerk.boards.triangles import crossing_id, crossing_ids, neighbour_pairs
@@ -94,7 +94,6 @@ def check_lines(draft: Draft) -> Iterator[Fault]:
     rows = net_rows(draft)
     crossings = crossing_ids(rows)
     neighbours = joined_to(crossings, neighbour_pairs(rows))
-    first_rows: dict[frozenset[str], Row] = {}
     for line in draft.rows("lines"):
         start, end = line.text("a"), line.text("b")
         if rows:
@@ -105,7 +104,4 @@ def check_lines(draft: Draft) -> Iterator[Fault]:
             near = ", ".join(name for name in crossings if name in neighbours[start])
             hint = f"the neighbours of {show(start)} are: {near or 'none'}"
             yield line.fault("b", f"{show(start)} and {show(end)} are not neighbours; {hint}")
-        first = first_rows.setdefault(frozenset((start, end)), line)
-        if first is not line:
-            number = draft.lines.line(first.path)
-            yield line.fault("a", f"this one is listed already, on line {number} of the file")
+    yield from check_listed_once(draft, "lines")

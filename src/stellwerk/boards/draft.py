@@ -49,6 +49,21 @@ class Row:
         value = self.values.get(key)
         return value if isinstance(value, int) else None
 
+    def entries(self, key: str) -> list[object]:
+        """The list under a key; empty if anything in it has a fault."""
+        value = self.values.get(key)
+        return list(value) if isinstance(value, list | tuple) else []
+
+    def tables(self, key: str) -> list[dict[str, object]]:
+        """The tables in the list under a key; none if anything in it has a fault."""
+        return [entry for entry in self.entries(key) if isinstance(entry, dict)]
+
+    def numbers(self, key: str) -> dict[str, int]:
+        """The table of numbers under a key; empty if anything in it has a fault."""
+        value = self.values.get(key)
+        table = value if isinstance(value, dict) else {}
+        return {name: number for name, number in table.items() if isinstance(number, int)}
+
     def tags(self) -> set[str]:
         """The tags of a ticket or ticket set; none if they have a fault."""
         value = self.values.get("tags")
@@ -99,13 +114,15 @@ class Draft:
         labels = [row.get("id") for row in rows if isinstance(row, dict)]
         return [label for label in labels if isinstance(label, str)]
 
-    def numbers(self, name: str) -> dict[str, int]:
-        """The entries of a table of numbers that have no fault."""
-        table = self.data.get(name)
+    def numbers(self, *path: str) -> dict[str, int]:
+        """The numbers in a table, or in a table of a table, that have no fault."""
+        table: object = self.data
+        for name in path:
+            table = table.get(name) if isinstance(table, dict) else None
         return {
             key: value
             for key, value in (table.items() if isinstance(table, dict) else ())
-            if isinstance(value, int) and (name, key) not in self.faulty
+            if isinstance(value, int) and (*path, key) not in self.faulty
         }
 
     def players(self) -> tuple[int, int]:

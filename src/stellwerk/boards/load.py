@@ -28,7 +28,6 @@ _SHIPPED = {
     "wensleydale": "wensleydale",
     "nurnberg": "wensleydale",
 }
-_NOT_YET_PLAYABLE = ("wensleydale",)  # families with boards, but without a game so far
 _BoardType = TypeVar("_BoardType", TicketBoard, TransBoard, WensleydaleBoard)
 
 
@@ -110,20 +109,17 @@ def wensleydale_board(board_id: str) -> WensleydaleBoard:
 
 
 def shipped_boards(family: str | None = None) -> list[str]:
-    """The ids of the boards that come with the program, of one family or of all that can be played.
+    """The ids of the boards that come with the program, of one family or of all.
 
     >>> shipped_boards()
-    ['ticket-europe', 'ticket-switzerland', 'ticket-usa', 'trans-europa', 'trans-amerika']
+    ['ticket-europe', 'ticket-switzerland', 'ticket-usa', 'trans-europa', 'trans-amerika',
+     'wensleydale', 'nurnberg']
     >>> shipped_boards("trans")
     ['trans-europa', 'trans-amerika']
     >>> shipped_boards("wensleydale")
     ['wensleydale', 'nurnberg']
     """
-    return [
-        board_id
-        for board_id, its_family in _SHIPPED.items()
-        if its_family == family or (family is None and its_family not in _NOT_YET_PLAYABLE)
-    ]
+    return [board_id for board_id, its_family in _SHIPPED.items() if family in (None, its_family)]
 
 
 def board_from_text(text: str, name: str) -> AnyBoard:

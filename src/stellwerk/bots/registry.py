@@ -13,6 +13,7 @@ MakeBot = Callable[[int], Bot]
 
 BOTS: dict[str, dict[str, MakeBot]] = {
     "ticket": {"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
+    "wensleydale": {"random": RandomBot},
     "trans": {"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
 }
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from stellwerk.boards import AnyBoard, TicketBoard, TransBoard
+from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
 from stellwerk.games.ticket.game import TicketGame, ticket_options
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.game import TransGame, trans_options
+from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
 from stellwerk.match.contract import Game, Option
 
 Setting = str | int | bool
@@ -21,7 +22,7 @@ class UnknownSetting(ValueError):  # noqa: N818 - it is the reader's input, expl
 class Family:
     """One family: options of a board, a check of options that belong together, and the game."""
 
-    options: Callable[[AnyBoard], list[Option]]
+    options: Callable[[AnyBoard, int | None], list[Option]]
     check: Callable[[Mapping[str, Setting]], None]
     make: Callable[[AnyBoard, int, Mapping[str, Setting], str | None], Game]
 
@@ -43,22 +44,33 @@ def _check_special_cards(settings: Mapping[str, Setting]) -> None:
 
 FAMILIES: dict[str, Family] = {
     "ticket": Family(
-        options=lambda board: ticket_options(cast("TicketBoard", board)),
+        options=lambda board, players: ticket_options(
+            cast("TicketBoard", board), players or board.players[1]
+        ),
         check=lambda settings: None,
         make=lambda board, players, settings, text: TicketGame(
             cast("TicketBoard", board), players, settings, text
         ),
     ),
     "trans": Family(
-        options=lambda board: trans_options(cast("TransBoard", board)),
+        options=lambda board, players: trans_options(players or board.players[1]),
         check=_check_special_cards,
         make=lambda board, players, settings, text: TransGame(
             cast("TransBoard", board), players, settings, text
         ),
     ),
+    "wensleydale": Family(
+        options=lambda board, players: wensleydale_options(
+            cast("WensleydaleBoard", board), players
+        ),
+        check=lambda settings: None,
+        make=lambda board, players, settings, text: WensleydaleGame(
+            cast("WensleydaleBoard", board), players, settings, text
+        ),
+    ),
 }
 
 
-def board_options(board: AnyBoard) -> list[Option]:
-    """The options a board offers."""
-    return FAMILIES[board.family].options(board)
+def board_options(board: AnyBoard, players: int | None = None) -> list[Option]:
+    """The options a board offers so many players (None: any number)."""
+    return FAMILIES[board.family].options(board, players)

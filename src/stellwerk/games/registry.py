@@ -97,31 +97,24 @@ def _checked_players(board: AnyBoard, players: int | None) -> int:
 def _checked_settings(
     board: AnyBoard, players: int, settings: Mapping[str, Setting]
 ) -> dict[str, Setting]:
-    known = board_options(board)
+    known = board_options(board, players)
     names = [option.name for option in known]
     for setting in settings:
         if setting not in names:
             raise UnknownSetting(
                 f"{board.id} has no option {setting!r}. Its options are: {', '.join(names)}."
             )
-    chosen = {option.name: _checked_value(board, option, players, settings) for option in known}
+    chosen = {option.name: _checked_value(board, option, settings) for option in known}
     FAMILIES[board.family].check(chosen)
     return chosen
 
 
-def _checked_value(
-    board: AnyBoard, option: Option, players: int, settings: Mapping[str, Setting]
-) -> Setting:
+def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setting]) -> Setting:
     value = settings.get(option.name, option.default)
     if option.several:
         return str(value)  # the family's own check reads it
-    choices = [
-        choice
-        for choice in option.choices
-        if not (option.name == "first_seat" and isinstance(choice, int) and choice >= players)
-    ]
-    if not any(value == choice and type(value) is type(choice) for choice in choices):
-        listed = ", ".join(str(choice).lower() for choice in choices)
+    if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+        listed = ", ".join(str(choice).lower() for choice in option.choices)
         raise UnknownSetting(
             f"{board.id}: the option {option.name!r} cannot be {value!r}. It can be: {listed}."
         )

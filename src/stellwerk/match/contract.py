@@ -13,7 +13,7 @@ from stellwerk.match.refusal import IllegalMove
 if TYPE_CHECKING:
     from stellwerk.match.match import Match
 
-SEAT_ARGUMENTS = ("receiver", "others")
+SEAT_ARGUMENTS = ("receiver", "others", "builders", "carriers", "order")
 
 JsonValue: TypeAlias = (
     "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"

@@ -120,8 +120,8 @@ class TicketGame(Game):
         return readings.argument_text(self, name, value, lang)
 
 
-def ticket_options(board: "TicketBoard") -> list[Option]:
-    """The options a board offers, in the order a lobby shows them."""
+def ticket_options(board: "TicketBoard", players: int) -> list[Option]:
+    """The options a board offers so many players, in the order a lobby shows them."""
     options: list[Option] = []
     if len(board.ticket_sets) > 1:
         sets = tuple(ticket_set.id for ticket_set in board.ticket_sets)
@@ -133,6 +133,6 @@ def ticket_options(board: "TicketBoard") -> list[Option]:
     if board.stations:
         editions = ("anniversary", "original")
         options.append(Option("edition", editions, editions[0], "option-ticket-edition"))
-    seats = ("random", *range(board.players[1]))
+    seats = ("random", *range(players))
     options.append(Option("first_seat", seats, "random", "option-ticket-first_seat"))
     return options

@@ -109,8 +109,8 @@ class TransGame(Game):
         return readings.argument_text(self, name, value, lang)
 
 
-def trans_options(board: "TransBoard") -> list[Option]:
-    """The options of a Trans game, in the order a lobby shows them."""
+def trans_options(players: int) -> list[Option]:
+    """The options of a Trans game for so many players, in the order a lobby shows them."""
     return [
         Option(
             "special_cards", ("off", "each-round", "chosen"), "off", "option-trans-special_cards"
@@ -118,7 +118,5 @@ def trans_options(board: "TransBoard") -> list[Option]:
         Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
         Option("rounds", (0, 1), 0, "option-trans-rounds"),
-        Option(
-            "first_seat", ("random", *range(board.players[1])), "random", "option-trans-first_seat"
-        ),
+        Option("first_seat", ("random", *range(players)), "random", "option-trans-first_seat"),
     ]

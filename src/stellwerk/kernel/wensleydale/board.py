@@ -8,9 +8,10 @@ from cython.cimports.stellwerk.kernel.bits import add
 class Rules:
     """A board and its options as numbers.
 
-    `areas` are dicts with goods (0 plain, 1 hill, -1 none), town (bool), people, fixed (red, green),
-    printed (0 red, 1 green, -1 none), near (areas); `borders` tuples (a, b, cost) of those that can take
-    a track; `boxes` tuples (least, tokens); `trains` tuples (price, passengers, goods, points).
+    `areas` are dicts with goods (0 plain, 1 hill, -1 none), town (bool), people, fixed (red,
+    green), printed (0 red, 1 green, -1 none), near (areas); `borders` tuples (a, b, cost) of those
+    that can take a track; `boxes` tuples (least, tokens); `trains` tuples (price, passengers,
+    goods, points).
     """
 
     def __init__(

@@ -5,7 +5,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import BROWN, COLOURS, C
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     FOR_TRACK,
     NOTE_PAID,
-    Position,
     note,
 )
 

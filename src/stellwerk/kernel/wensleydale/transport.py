@@ -30,7 +30,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.position import (
     NOTE_BOUGHT,
     NOTE_SCORED,
     PAY,
-    Position,
     note,
 )
 
@@ -171,13 +170,13 @@ def carry_item(board, position, seat, area, item):
     """Take an item onto a train; False if it matters which one and must be asked (LTW-CASE-16)."""
     train: cython.int
     first: cython.int = -1
-    position.contents[area][item] -= 1
     if item < RED_PASSENGER:
         for train in range(board.trains):
             if (
                 position.train_owner[train] == seat
                 and position.goods_on[train] < board.train_goods[train]
             ):
+                position.contents[area][item] -= 1
                 position.goods_on[train] += 1
                 position.loaded[seat][item][0] += 1
                 return True
@@ -195,7 +194,8 @@ def carry_item(board, position, seat, area, item):
 
 
 def board_passenger(board, position, seat, train):
-    """The passenger travels on this train."""
+    """The passenger leaves the town and travels on this train."""
+    position.contents[position.item_area][position.item] -= 1
     position.passengers_on[train] += 1
     position.loaded[seat][position.item][board.train_price[train] - 1] += 1
     position.item = 0

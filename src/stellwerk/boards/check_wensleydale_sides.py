@@ -1,0 +1,99 @@
+"""Whether the sides of a Wensleydale board fit its players: turns, tokens, boxes, trains."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from stellwerk.boards.check_common import check_complete, check_span
+from stellwerk.boards.draft import Draft, Row
+from stellwerk.boards.schema_wensleydale import BOXES_PER_PLAYER, Influence, TrainPrice
+from stellwerk.boards.shape import Fault, show
+
+
+def check_sides(draft: Draft) -> Iterator[Fault]:
+    """Each side has what its players need, and each number of players has a side."""
+    sides = draft.rows("sides")
+    for side in sides:
+        span = _span(side)
+        if span is not None:
+            yield from check_span((*side.path, "players"), span)
+            yield from _check_turns(side, span)
+            yield from _check_boxes(side, max(span))
+        yield from _check_tokens(side)
+    spans = [_span(side) for side in sides]
+    if draft.is_faulty("players") or not sides or None in spans:
+        return
+    fewest, most = sorted(draft.players())
+    numbers = {number for span in spans if span for number in _numbers(span)}
+    for number in range(fewest, most + 1):
+        if number not in numbers:
+            yield Fault(("sides",), f"no side is for {number} players")
+    for side, span in zip(sides, spans, strict=True):
+        if span and not set(_numbers(span)) <= set(range(fewest, most + 1)):
+            message = f"the board is for {fewest} to {most} players; a side cannot be for others"
+            yield side.fault("players", message)
+
+
+def _span(side: Row) -> tuple[int, int] | None:
+    numbers = [number for number in side.entries("players") if isinstance(number, int)]
+    return (numbers[0], numbers[1]) if len(numbers) == 2 else None
+
+
+def _numbers(span: tuple[int, int]) -> range:
+    return range(min(span), max(span) + 1)
+
+
+def _check_turns(side: Row, span: tuple[int, int]) -> Iterator[Fault]:
+    turns = side.values.get("turns")
+    if not isinstance(turns, dict):
+        return
+    wanted = [str(number) for number in _numbers(span)]
+    message = "how many turns are there with {} players? Add this number"
+    yield from check_complete((*side.path, "turns"), turns, wanted, message)
+    for number in turns:
+        if number not in wanted:
+            yield Fault((*side.path, "turns", number), f"this side is not for {number} players")
+
+
+def _check_boxes(side: Row, most: int) -> Iterator[Fault]:
+    boxes, needed = len(side.tables("boxes")), BOXES_PER_PLAYER * most
+    if boxes and boxes < needed:
+        need = f"{most} players need {needed} boxes, {BOXES_PER_PLAYER} each"
+        yield side.fault("boxes", f"{need}, but there are {boxes}")
+
+
+def _check_tokens(side: Row) -> Iterator[Fault]:
+    tokens, boxes = side.numbers("tokens"), side.tables("boxes")
+    yield from check_complete(
+        (*side.path, "tokens"),
+        side.values.get("tokens"),
+        get_args(Influence),
+        'the number of "{}" tokens is missing; 0 is allowed',
+    )
+    if set(tokens) != set(get_args(Influence)) or not boxes:
+        return
+    there = sum(tokens.values())
+    spaces = sum(space for box in boxes if isinstance(space := box.get("tokens"), int))
+    if there != spaces:
+        message = f"{there} tokens must fill the boxes exactly, but these have {spaces} spaces"
+        yield side.fault("tokens", message)
+
+
+def check_trains(draft: Draft) -> Iterator[Fault]:
+    """The trains of a side differ in their ids, and everybody can have one of each price."""
+    for side in draft.rows("sides"):
+        trains, span = side.tables("trains"), _span(side)
+        first_places: dict[object, int] = {}
+        for position, train in enumerate(trains):
+            path = (*side.path, "trains", position)
+            first = first_places.setdefault(train.get("id"), position)
+            if first != position:
+                line = draft.lines.line((*side.path, "trains", first, "id"))
+                taken = f"the id {show(train.get('id'))} is taken by the train on line {line}"
+                yield Fault((*path, "id"), taken)
+            if train.get("passengers") == train.get("goods") == 0:
+                yield Fault((*path, "goods"), "this train has no place for anything")
+        prices = [train.get("price") for train in trains]
+        for price in get_args(TrainPrice) if trains and span else ():
+            if span and prices.count(price) < max(span):
+                need = f"{max(span)} players need {max(span)} trains of price {price}"
+                yield side.fault("trains", f"{need}, but there are {prices.count(price)}")

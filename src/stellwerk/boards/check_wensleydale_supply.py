@@ -1,0 +1,84 @@
+"""Whether the pieces of a Wensleydale board are enough for its map and its auction."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from stellwerk.boards.check_common import check_complete
+from stellwerk.boards.check_wensleydale_areas import people_in
+from stellwerk.boards.draft import Draft
+from stellwerk.boards.schema_wensleydale import (
+    CUBES_KEPT_BACK,
+    Company,
+    Good,
+    Influence,
+    Person,
+)
+from stellwerk.boards.shape import Fault
+
+CUBES_PER_AREA = 2  # drawn for every area with goods (LTW-SETUP-6)
+
+
+def check_components(draft: Draft) -> Iterator[Fault]:
+    """All pieces are counted, and everybody has the cubes for two bids."""
+    components = draft.data.get("components")
+    if not isinstance(components, dict):
+        return
+    kinds = (
+        ("goods", get_args(Good)),
+        ("people", get_args(Person)),
+        ("start", get_args(Influence)),
+    )
+    for key, names in kinds:
+        yield from check_complete(("components", key), components.get(key), names)
+    numbers = draft.numbers("components")
+    cubes, taken = numbers.get("cubes"), numbers.get("cubes_per_turn")
+    if cubes is None or taken is None:
+        return
+    path = ("components", "cubes_per_turn")
+    if taken > cubes:
+        yield Fault(path, f"nobody can take {taken} cubes in a turn: each player has only {cubes}")
+    dearest = max(_least_bids(draft), default=0)
+    needed = CUBES_KEPT_BACK + dearest
+    if dearest and taken < needed:
+        reason = f"a bid of {dearest} with {CUBES_KEPT_BACK} cubes kept back for another box"
+        yield Fault(path, f"{taken} cubes are too few: {reason} takes {needed}")
+
+
+def _least_bids(draft: Draft) -> Iterator[int]:
+    for side in draft.rows("sides"):
+        for box in side.tables("boxes"):
+            least = box.get("least")
+            if isinstance(least, int):
+                yield least
+
+
+def check_goods(draft: Draft) -> Iterator[Fault]:
+    """There are two cubes to draw for every area with goods."""
+    goods = draft.numbers("components", "goods")
+    if draft.is_faulty("components", "goods") or set(goods) != set(get_args(Good)):
+        return
+    areas = sum(area.values.get("goods") is True for area in draft.rows("areas"))
+    drawn, there = CUBES_PER_AREA * areas, sum(goods.values())
+    if drawn > there:
+        need = f"{areas} areas with goods need {drawn} cubes, {CUBES_PER_AREA} each"
+        yield Fault(("components", "goods"), f"{need}, but there are {there}")
+
+
+def check_people(draft: Draft) -> Iterator[Fault]:
+    """There are people to fill the towns, and passengers of each colour for the printed ones."""
+    people = draft.numbers("components", "people")
+    if draft.is_faulty("components", "people") or set(people) != set(get_args(Person)):
+        return
+    path = ("components", "people")
+    areas = draft.rows("areas")
+    fixed = [colour for area in areas for colour in area.entries("fixed")]
+    for company in get_args(Company):
+        printed, there = fixed.count(company), people[company]
+        if printed > there:
+            message = (
+                f"{printed} {company} passengers are printed on the map, but there are {there}"
+            )
+            yield Fault((*path, company), message)
+    room, there = sum(people_in(area) or 0 for area in areas), sum(people.values())
+    if room > there:
+        yield Fault(path, f"the towns hold {room} people, but there are {there}")

@@ -1,0 +1,118 @@
+"""Events of Wensleydale: everything is open, so everybody hears the same."""
+
+from typing import TYPE_CHECKING
+
+from stellwerk.games.wensleydale.names import COLOURS, COMPANIES, UNITS
+from stellwerk.match.contract import Event
+
+if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.game import WensleydaleGame
+    from stellwerk.games.wensleydale.state import State
+    from stellwerk.kernel.wensleydale.state import StateNumbers
+    from stellwerk.match.contract import JsonValue, Move
+
+(
+    TURN, OUTBID, WON, ORDERS, TRACK, LINE_ENDS, BONUS, BOUGHT, OUT, SCORED, GENERAL_ORDER, SOLD,
+    OVER, PAID, LANDOWNERS,
+) = range(1, 16)  # fmt: skip
+
+
+def opening(game: "WensleydaleGame", state: "State") -> list[Event]:
+    """The first turn begins before anybody decides."""
+    numbers = state.dump()
+    return [
+        event for what, a, b in state.notes() for event in _tell(game, state, numbers, what, a, b)
+    ]
+
+
+def play(game: "WensleydaleGame", state: "State", seat: int, action: int) -> list[Event]:
+    """Carry out an action of a seat and tell what happened."""
+    before = state.dump()
+    move = game.book.move(before, action)
+    state.trace(True)
+    state.apply_action(action, seat)
+    told = _tell_move(game, before, seat, move)
+    for what, a, b in state.notes():
+        told += _tell(game, state, before, what, a, b)
+    return told
+
+
+def _tell_move(
+    game: "WensleydaleGame", before: "StateNumbers", seat: int, move: "Move"
+) -> list[Event]:
+    """The decision itself, where nothing that follows tells it better."""
+    do = str(move["do"])
+    if do == "stake":
+        told: dict[str, JsonValue] = {"box": before["box"] + 1, "cubes": move["cubes"]}
+        return [Event("wensleydale-bid", seat, told)]
+    if do == "pass":
+        kind = {2: "no-line", 6: "out", 8: "no-sale"}[before["phase"]]
+        return [Event(f"wensleydale-{kind}", seat)]
+    if do in {"start", "carry", "board", "sell"}:
+        named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
+        return [Event(f"wensleydale-{do}", seat, named)]
+    return []
+
+
+def _tell(
+    game: "WensleydaleGame", state: "State", before: "StateNumbers", what: int, a: int, b: int
+) -> list[Event]:
+    """What a decision brought about."""
+    if what == TURN:
+        return [Event("wensleydale-turn", None, {"number": a}, reveals=True)]
+    if what == OUTBID:
+        return [Event("wensleydale-outbid", a, {"box": b + 1})]
+    if what == WON:
+        counts = before["boxes"][b][0]
+        tokens = [c for number, c in zip(counts, COLOURS, strict=True) for _ in range(number)]
+        return [Event("wensleydale-won", a, {"box": b + 1, "tokens": tokens})]
+    if what == ORDERS:
+        now = state.dump()
+        orders: dict[str, JsonValue] = {
+            "builders": now["build_order"],
+            "carriers": now["train_order"],
+        }
+        return [Event("wensleydale-orders", None, orders)]
+    if what in {TRACK, PAID, LANDOWNERS, BONUS, LINE_ENDS}:
+        return _tell_building(game, before, what, a, b)
+    return _tell_rest(game, state, before, what, a, b)
+
+
+def _tell_building(
+    game: "WensleydaleGame", before: "StateNumbers", what: int, a: int, b: int
+) -> list[Event]:
+    """Tracks, payments, landowners, the bonus, the end of a line."""
+    names = game.names
+    if what == TRACK:
+        end = before["line"][-1]
+        one, other = names.ends[a]
+        beyond = other if one == end else one
+        places: dict[str, JsonValue] = {"from": names.areas[end], "to": names.areas[beyond]}
+        return [Event("wensleydale-track", before["seat"], places)]
+    if what == PAID:
+        return [Event("wensleydale-pay", a, {"unit": UNITS[b]})]
+    if what == LANDOWNERS:
+        return [Event("wensleydale-landowners", None, {"number": b, "area": names.areas[a]})]
+    if what == BONUS:
+        return [Event("wensleydale-bonus", a, {"points": b})]
+    return [Event("wensleydale-line-ends", a)]
+
+
+def _tell_rest(
+    game: "WensleydaleGame", state: "State", before: "StateNumbers", what: int, a: int, b: int
+) -> list[Event]:
+    """Trains, scoring, orders, sales, the end."""
+    if what == BOUGHT:
+        train = game.side.trains[b]
+        return [Event("wensleydale-buy", a, {"train": train.id, "price": train.price})]
+    if what == OUT:
+        return [Event("wensleydale-out", a)]
+    if what == SCORED:
+        points, profit = state.last_scoring()[a]
+        return [Event("wensleydale-scored", a, {"points": points, "profit": profit})]
+    if what == GENERAL_ORDER:
+        return [Event("wensleydale-general-order", None, {"order": state.dump()["general_order"]})]
+    if what == SOLD:
+        sold: dict[str, JsonValue] = {"company": COMPANIES[before["company"]], "number": b}
+        return [Event("wensleydale-sold", a, sold)]
+    return [Event("wensleydale-over", None)] if what == OVER else []

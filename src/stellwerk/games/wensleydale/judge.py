@@ -1,0 +1,128 @@
+"""From a move to an action, or to the reason why not."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NoReturn
+
+from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, FOR_TRACK, UNITS
+from stellwerk.games.wensleydale.readings import speak
+from stellwerk.games.wensleydale.refusals import reason
+from stellwerk.match.refusal import IllegalMove, shown
+
+if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.game import WensleydaleGame
+    from stellwerk.games.wensleydale.state import State
+    from stellwerk.kernel.wensleydale.state import StateNumbers
+
+KINDS_OF_MOVE = (
+    "bid", "stake", "start", "extend", "stop", "pay", "chain", "buy", "carry", "board", "sell",
+    "pass",
+)  # fmt: skip
+MOST_BOXES = 8
+MOST_CUBES = 16
+
+
+class Judge:
+    """Says what a move means in a state, or why it is not allowed."""
+
+    def __init__(self, game: "WensleydaleGame") -> None:
+        self.game = game
+
+    def action(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+        """The action of a legal move; raises IllegalMove for any other."""
+        do = move.get("do") if isinstance(move, Mapping) else None
+        if do not in KINDS_OF_MOVE:
+            choices = ", ".join(KINDS_OF_MOVE)
+            self._refuse("LTW-TURN-2", "wensleydale-unknown-move", choices=choices)
+        action = self._number(state.dump(), str(do), move)
+        code = state.refusal(action, seat)
+        if code:
+            raise self._refusal(state, seat, code, move)
+        return action
+
+    def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:
+        """Why a seat may not take an action."""
+        if not 0 <= action < self.game.num_distinct_actions():
+            last = self.game.num_distinct_actions() - 1
+            return self._illegal("LTW-TURN-2", "wensleydale-unknown-action", last=last)
+        move = self.game.move(state, seat, action)
+        return self._refusal(state, seat, state.refusal(action, seat), move)
+
+    def _number(self, numbers: "StateNumbers", do: str, move: Mapping[str, object]) -> int:
+        first, names = self.game.book.first, self.game.names
+        if do == "bid":
+            return first["bid"] + self._small(move, "box", 1, MOST_BOXES) - 1
+        if do == "stake":
+            return first["stake"] + self._small(move, "cubes", 0, MOST_CUBES - 1)
+        if do == "start":
+            return first["start"] + self._known("area", move, names.area)
+        if do == "extend":
+            return first["extend"] + self._border(numbers, move)
+        if do in {"stop", "pass"}:
+            return first[do]
+        if do == "pay":
+            return first["pay"] + self._listed("with", move, UNITS)
+        if do == "chain":
+            return first["chain"] + self._chain(numbers, move)
+        if do in {"buy", "board"}:
+            return first[do] + self._known("train", move, names.train)
+        area = self._known("area", move, names.area)
+        if do == "carry":
+            return first["carry"] + len(CARRIED) * area + self._listed("item", move, CARRIED)
+        company = self._listed("company", move, COMPANIES)
+        return first["sell"] + company * len(names.areas) + area
+
+    def _border(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int:
+        """The border between the end of the line and the next area."""
+        area = self._known("area", move, self.game.names.area)
+        end = numbers["line"][-1] if numbers["line"] else area
+        border = self.game.names.border_between.get(frozenset((end, area)))
+        if border is None:
+            if not numbers["line"]:
+                return 0  # no line is being built; the kernel says so
+            self._refuse("LTW-BUILD-5", "wensleydale-no-border", area=shown(move.get("area")))
+        return border
+
+    def _chain(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int:
+        points = move.get("points")
+        chains = numbers["chains"]
+        if isinstance(points, (list, tuple)) and list(points) in chains:
+            return chains.index(list(points))
+        return len(chains)
+
+    def _small(self, move: Mapping[str, object], what: str, least: int, most: int) -> int:
+        value = move.get(what)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self._refuse("LTW-AUC-2", "wensleydale-bad-number", least=least, most=most)
+        return value
+
+    def _known(self, what: str, move: Mapping[str, object], known: Mapping[str, int]) -> int:
+        value = move.get(what)
+        if not isinstance(value, str) or value not in known:
+            self._refuse("LTW-TURN-2", f"wensleydale-unknown-{what}", name=shown(value))
+        return known[value]
+
+    def _listed(self, what: str, move: Mapping[str, object], choices: tuple[str, ...]) -> int:
+        return self._known(what, move, {name: number for number, name in enumerate(choices)})
+
+    def _refusal(
+        self, state: "State", seat: int, code: int, move: Mapping[str, object]
+    ) -> IllegalMove:
+        numbers = state.dump()
+        for_track = numbers["paying_for"] == FOR_TRACK
+        rule, message = reason(code, numbers["turn"], for_track, str(move["do"]))
+        bid = numbers["boxes"][numbers["box"]][1]
+        least = bid[1] + 1 if bid else self.game.side.boxes[numbers["box"]].least
+        arguments: dict[str, object] = {
+            "least": least,
+            "limit": numbers["limits"][seat],
+            "cubes": numbers["seats"][seat]["hand"],
+        }
+        if "area" in move:
+            arguments["area"] = shown(move["area"])
+        return self._illegal(rule, message, **arguments)
+
+    def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
+        return IllegalMove(rule, reason_id, arguments, speak(self.game))
+
+    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
+        raise self._illegal(rule, reason_id, **arguments)

@@ -1,0 +1,330 @@
+"""From a Wensleydale position back to numbers, after checking that all pieces add up."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from stellwerk.boards.schema_wensleydale import Company, Influence
+from stellwerk.games.key import key_from_hex
+from stellwerk.games.position_parts import (
+    PositionError,
+    RandomShape,
+    check_random,
+    check_settings,
+)
+from stellwerk.games.wensleydale.names import (
+    CARRIED,
+    COLOURS,
+    COMPANIES,
+    FIRST_COMPANY,
+    FOR_TRACK,
+    ITEMS,
+    NOBODY,
+    TRACKS,
+    UNITS,
+    Item,
+)
+from stellwerk.games.wensleydale.positions import PHASES
+
+if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.game import WensleydaleGame
+    from stellwerk.kernel.wensleydale.state import SeatNumbers, StateNumbers
+
+Phase = Literal[
+    "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over"
+]
+Place = tuple[int, int]
+
+
+class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
+    """An auction box."""
+
+    tokens: list[Influence]
+    bid: Place | None
+
+
+class TrainShape(msgspec.Struct, forbid_unknown_fields=True):
+    """A bought train and the places used."""
+
+    seat: int
+    passengers: int
+    goods: int
+
+
+class LoadedShape(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat has carried this turn; passengers by the price of the train."""
+
+    plain: int
+    hill: int
+    red: tuple[int, int, int]
+    green: tuple[int, int, int]
+
+
+class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat."""
+
+    hand: int
+    points: int
+    plain: int
+    hill: int
+    red: int
+    green: int
+    loaded: LoadedShape
+
+
+class TracksShape(msgspec.Struct, forbid_unknown_fields=True):
+    """The five tracks, each in ranking order."""
+
+    white: list[Place]
+    brown: list[Place]
+    red: list[Place]
+    green: list[Place]
+    profit: list[Place]
+
+
+class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    phase: Phase
+    turn: int
+    seat: int | None
+    general_order: list[int]
+    build_order: list[int]
+    train_order: list[int]
+    tracks: TracksShape
+    boxes: list[BoxShape]
+    box: int | None
+    limits: list[int]
+    line: list[str]
+    company: Company | None
+    due: int
+    paying_from: Literal["cube", "white", "brown", "red", "green"] | None
+    paying_for: str | None
+    item: tuple[str, Item] | None
+    passed: list[int]
+    bonus_given: bool
+    areas: dict[str, dict[Item, int]]
+    borders: dict[str, int | Company]
+    trains: dict[str, TrainShape]
+    random: RandomShape
+    seats: list[SeatShape]
+
+
+def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
+    """The numbers of a position; PositionError if something is impossible."""
+    try:
+        shape = msgspec.convert(position, PositionShape)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"This is not a whole position: {error}.") from None
+    check_settings(
+        (shape.game, shape.rules, shape.players, shape.options),
+        (game.id, game.rules_version, game.players, dict(game.options)),
+    )
+    check_random(shape.random)
+    _check_orders(game, shape)
+    _check_moment(game, shape)
+    _check_map(game, shape)
+    _check_pieces(game, shape)
+    return _numbers(game, shape)
+
+
+def _check_orders(game: "WensleydaleGame", shape: PositionShape) -> None:
+    """Every order and every track names each seat once; influence is not below 0."""
+    everybody = list(range(game.players))
+    orders = {
+        "general_order": shape.general_order,
+        "build_order": shape.build_order,
+        "train_order": shape.train_order,
+    }
+    for name in TRACKS:
+        places: list[Place] = getattr(shape.tracks, name)
+        orders[f"the {name} track"] = [seat for seat, _ in places]
+        points = [value for _, value in places]
+        if points != sorted(points, reverse=True):
+            raise PositionError(f"The {name} track is not in ranking order.")
+        if name != "profit" and min(points, default=0) < 0:
+            raise PositionError(f"Nobody can have less than 0 points on the {name} track.")
+    for name, order in orders.items():
+        if sorted(order) != everybody:
+            raise PositionError(f"{name} must name each of the {game.players} seats once.")
+    for name, listed in (("seats", shape.seats), ("limits", shape.limits)):
+        if len(listed) != game.players:
+            raise PositionError(f"There are {len(listed)} {name} for {game.players} players.")
+    if not set(shape.passed) <= set(everybody):
+        raise PositionError(f"{shape.passed} are no seats that can have passed.")
+
+
+def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
+    """What belongs to one phase stands only there."""
+    if (shape.seat is None) != (shape.phase == "over"):
+        raise PositionError(f"In the phase {shape.phase!r} the seat cannot be {shape.seat}.")
+    if shape.seat is not None and not 0 <= shape.seat < game.players:
+        raise PositionError(f"There is no seat {shape.seat}.")
+    if not 1 <= shape.turn <= game.side.turns[game.players]:
+        raise PositionError(f"There is no turn {shape.turn} in this game.")
+    belongs = {
+        "box": (shape.box is not None, {"stake"}),
+        "company": (shape.company is not None, {"sale"}),
+        "item": (shape.item is not None, {"board"}),
+        "paying_for": (shape.paying_for is not None, {"pay"}),
+        "paying_from": (shape.paying_from is not None, {"pay"}),
+        "due": (shape.due > 0, {"pay"}),
+    }
+    for name, (is_there, phases) in belongs.items():
+        if is_there != (shape.phase in phases):
+            raise PositionError(f"{name!r} does not fit the phase {shape.phase!r}.")
+    needs_line = {"line", "chain", "sale"}
+    if shape.phase == "pay" and shape.paying_for == "track":
+        needs_line.add("pay")
+    if bool(shape.line) != (shape.phase in needs_line):
+        raise PositionError(f"A line does not fit the phase {shape.phase!r}.")
+    if shape.box is not None and not 1 <= shape.box <= len(game.side.boxes):
+        raise PositionError(f"There is no box {shape.box}.")
+    trains = {"track", *game.names.trains}
+    if shape.paying_for is not None and shape.paying_for not in trains:
+        raise PositionError(f"There is no train {shape.paying_for!r} to pay for.")
+
+
+def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
+    """Areas, borders and trains exist; a line is a chain of neighbours."""
+    names = game.names
+    for area in [*shape.areas, *shape.line, *([shape.item[0]] if shape.item else [])]:
+        if area not in names.area:
+            raise PositionError(f"There is no area {area!r} on this board.")
+    for border, owner in shape.borders.items():
+        if border not in names.border:
+            raise PositionError(f"No track can lie on {border!r} on this board.")
+        if isinstance(owner, int) and not 0 <= owner < game.players:
+            raise PositionError(f"Seat {owner}, who owns {border}, does not exist.")
+    for one, other in zip(shape.line, shape.line[1:], strict=False):
+        if frozenset((names.area[one], names.area[other])) not in names.border_between:
+            raise PositionError(f"A line cannot go from {one} to {other}.")
+    if len(set(shape.line)) != len(shape.line) or len(shape.line) > 16:
+        raise PositionError("A line visits no area twice.")
+    for train, taken in shape.trains.items():
+        if train not in names.train:
+            raise PositionError(f"There is no train {train!r}.")
+        places = game.side.trains[names.train[train]]
+        if not (
+            0 <= taken.seat < game.players
+            and 0 <= taken.passengers <= places.passengers
+            and 0 <= taken.goods <= places.goods
+        ):
+            raise PositionError(f"The train {train} cannot be taken like this.")
+    for area, items in shape.areas.items():
+        if min(items.values(), default=0) < 0 or sum(items.values()) > 9:
+            raise PositionError(f"{area} cannot hold {items}.")
+
+
+def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:
+    """Cubes, tracks and tokens of everybody add up (LTW-COMP-1, -2)."""
+    pieces = game.board.components
+    if len(shape.boxes) != len(game.side.boxes):
+        raise PositionError(f"There are {len(shape.boxes)} boxes; this side has others.")
+    for seat, mine in enumerate(shape.seats):
+        bids = [box.bid[1] for box in shape.boxes if box.bid and box.bid[0] == seat]
+        if mine.hand < 0 or mine.hand + sum(bids) > pieces.cubes:
+            raise PositionError(f"Seat {seat} has more cubes than the {pieces.cubes} there are.")
+        laid = list(shape.borders.values()).count(seat)
+        if laid > pieces.tracks:
+            raise PositionError(f"Seat {seat} has {laid} tracks; there are {pieces.tracks}.")
+    for box in shape.boxes:
+        if box.bid and not (0 <= box.bid[0] < game.players and box.bid[1] > 0):
+            raise PositionError("A bid is a seat and a number of cubes.")
+    found = [sum(box.tokens.count(colour) for box in shape.boxes) for colour in COLOURS]
+    there = [game.side.tokens[colour] for colour in COLOURS]
+    if found != there and any(found):
+        raise PositionError(f"There are {found} tokens in the boxes instead of {there}.")
+
+
+def _numbers(game: "WensleydaleGame", shape: PositionShape) -> "StateNumbers":
+    names = game.names
+    return {
+        "phase": PHASES.index(shape.phase),
+        "turn": shape.turn,
+        "seat": shape.seat,
+        "index": _index(shape),
+        "general_order": shape.general_order,
+        "build_order": shape.build_order,
+        "train_order": shape.train_order,
+        "tracks": [list(getattr(shape.tracks, name)) for name in TRACKS],
+        "boxes": [
+            ([box.tokens.count(colour) for colour in COLOURS], box.bid) for box in shape.boxes
+        ],
+        "box": shape.box - 1 if shape.box else 0,
+        "limits": shape.limits,
+        "line": [names.area[area] for area in shape.line],
+        "company": COMPANIES.index(shape.company) if shape.company else 0,
+        "due": shape.due,
+        "paying_from": UNITS.index(shape.paying_from) if shape.paying_from else 0,
+        "paying_for": _paying_for(game, shape),
+        "item": _item(game, shape),
+        "passed": sorted(shape.passed),
+        "bonus_given": shape.bonus_given,
+        "contents": [
+            [shape.areas.get(area, {}).get(item, 0) for item in ITEMS] for area in names.areas
+        ],
+        "owners": [_owner(shape.borders.get(border)) for border in names.borders],
+        "chains": [],
+        "trains": [
+            (train.seat, train.passengers, train.goods)
+            if (train := shape.trains.get(name)) is not None
+            else None
+            for name in names.trains
+        ],
+        "key": key_from_hex(shape.random.key),
+        "words": shape.random.words,
+        "seats": [_seat_numbers(mine) for mine in shape.seats],
+    }
+
+
+def _index(shape: PositionShape) -> int:
+    """The seat's place in the order of the phase."""
+    if shape.seat is None:
+        return len(shape.general_order)
+    if shape.phase in {"build", "line", "chain"}:
+        return shape.build_order.index(shape.seat)
+    if shape.phase == "pay":
+        order = shape.build_order if shape.paying_for == "track" else shape.train_order
+        return order.index(shape.seat)
+    if shape.phase in {"trains", "board"}:
+        return shape.train_order.index(shape.seat)
+    return shape.general_order.index(shape.seat)
+
+
+def _paying_for(game: "WensleydaleGame", shape: PositionShape) -> int:
+    if shape.paying_for is None or shape.paying_for == "track":
+        return FOR_TRACK
+    return game.names.train[shape.paying_for]
+
+
+def _item(game: "WensleydaleGame", shape: PositionShape) -> tuple[int, int]:
+    if shape.item is None:
+        return NOBODY, 0
+    return game.names.area[shape.item[0]], ITEMS.index(shape.item[1])
+
+
+def _owner(owner: int | Company | None) -> int:
+    if owner is None:
+        return NOBODY
+    return owner if isinstance(owner, int) else FIRST_COMPANY + COMPANIES.index(owner)
+
+
+def _seat_numbers(mine: SeatShape) -> "SeatNumbers":
+    loaded = mine.loaded
+    return {
+        "hand": mine.hand,
+        "points": mine.points,
+        "collected": [getattr(mine, item) for item in CARRIED],
+        "loaded": [
+            [loaded.plain, 0, 0],
+            [loaded.hill, 0, 0],
+            list(loaded.red),
+            list(loaded.green),
+        ],
+    }

@@ -1,0 +1,3 @@
+from stellwerk.kernel.wensleydale.board import Rules
+
+def random_games(rules: Rules, games: int, seed: bytes, dice_seed: int) -> tuple[int, int]: ...

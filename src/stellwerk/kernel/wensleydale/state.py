@@ -1,0 +1,312 @@
+"""The state of a Wensleydale game as Python holds it; `stellwerk.games.wensleydale` adds names.
+
+Nothing is secret but the bag (LTW-SETUP-10), so redrawing what a seat cannot know is a new seed.
+"""
+
+import cython
+from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.stellwerk.kernel.chance import jump_to, set_seed
+from cython.cimports.stellwerk.kernel.state import KernelState
+from cython.cimports.stellwerk.kernel.wensleydale.board import (
+    CARRIED,
+    COLOURS,
+    ITEMS,
+    MAX_SEATS,
+    NOBODY,
+    PRICES,
+    PROFIT,
+    TRACKS,
+    Board,
+    Rules,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.building import find_bonus
+from cython.cimports.stellwerk.kernel.wensleydale.influence import rank
+from cython.cimports.stellwerk.kernel.wensleydale.network import find_touched, shows
+from cython.cimports.stellwerk.kernel.wensleydale.playout import random_action
+from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, OVER, Position
+from cython.cimports.stellwerk.kernel.wensleydale.refusals import refuse_action
+from cython.cimports.stellwerk.kernel.wensleydale.turn import (
+    apply,
+    final_points,
+    is_legal,
+    list_actions,
+    set_up,
+    sets_of,
+    winner,
+)
+
+
+@cython.cclass
+class WensleydaleState(KernelState):
+    """One position of a Wensleydale game, in numbers."""
+
+    def __init__(self, rules: Rules, seed: bytes | None):
+        self.rules = rules
+        self.players = rules.board.players
+        self.actions = rules.actions
+        memset(cython.address(self.position_), 0, cython.sizeof(Position))
+        if seed is not None:
+            if len(seed) != 32:
+                raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
+            set_seed(cython.address(self.position_.chance), seed)
+            self.position_.tracing = True  # the first turn begins before anybody can ask for it
+            set_up(cython.address(rules.board), cython.address(self.position_))
+            self.position_.tracing = False
+
+    def is_simultaneous(self) -> bool:
+        """Never: one seat decides at a time."""
+        return False
+
+    def pending_seat_(self):
+        return self.position_.seat
+
+    def is_pending_(self, seat):
+        return self.position_.seat == seat
+
+    def list_actions_(self, seat, actions):
+        return list_actions(
+            cython.address(self.rules.board), cython.address(self.position_), seat, actions
+        )
+
+    def is_legal_(self, seat, action):
+        return is_legal(
+            cython.address(self.rules.board), cython.address(self.position_), seat, action
+        )
+
+    def apply_(self, seat, action):
+        apply(cython.address(self.rules.board), cython.address(self.position_), seat, action)
+
+    def random_action_(self, seat, dice):
+        return random_action(
+            cython.address(self.rules.board), cython.address(self.position_), seat, dice
+        )
+
+    def copy_into_(self, other):
+        copy: WensleydaleState = other
+        copy.rules = self.rules
+        memcpy(
+            cython.address(copy.position_), cython.address(self.position_), cython.sizeof(Position)
+        )
+
+    def resample_(self, seat, seed):
+        set_seed(cython.address(self.position_.chance), seed)
+
+    def refusal_(self, seat, action):
+        return refuse_action(
+            cython.address(self.rules.board), cython.address(self.position_), seat, action
+        )
+
+    def returns(self) -> list:
+        """The final points of every seat; zeros before the end."""
+        if self.position_.phase != OVER:
+            return [0.0] * self.players
+        return [float(count["total"]) for count in self.final_count()]
+
+    def final_count(self) -> list:
+        """The count of all seats as it would stand now (LTW-FINAL)."""
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        p: cython.pointer(Position) = cython.address(self.position_)
+        return [
+            {
+                "points": p.victory[seat],
+                "sets": 2 * sets_of(p, seat),
+                "profit": p.points[PROFIT][seat],
+                "tracks": -p.on_board[seat],
+                "total": final_points(board, p, seat),
+            }
+            for seat in range(self.players)
+        ]
+
+    def winner(self) -> int:
+        """The seat that wins as things stand (LTW-FINAL-5)."""
+        return winner(cython.address(self.rules.board), cython.address(self.position_))
+
+    def shown_colours(self, area: cython.int) -> list:
+        """The companies (0 red, 1 green) a town shows now."""
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        if not 0 <= area < board.areas:
+            raise IndexError(f"there are areas 0 to {board.areas - 1}, not {area}")
+        return [
+            company
+            for company in range(2)
+            if shows(board, cython.address(self.position_), area, company)
+        ]
+
+    def trace(self, on: bool):
+        """Whether to note down what actions bring about, for `notes`."""
+        self.position_.tracing = on
+        self.position_.notes_size = 0
+
+    def notes(self) -> list:
+        """What the last action brought about: tuples (what, a, b)."""
+        return [
+            (
+                self.position_.notes[i] >> 16,
+                (self.position_.notes[i] >> 8) & 255,
+                self.position_.notes[i] & 255,
+            )
+            for i in range(self.position_.notes_size)
+        ]
+
+    def last_scoring(self) -> list:
+        """Of the turn scored last, for every seat: (victory points, profit)."""
+        return [
+            (self.position_.last_points[i], self.position_.last_profit[i])
+            for i in range(self.players)
+        ]
+
+    def track(self, number: cython.int) -> list:
+        """An influence track, or the profit track (4), in ranking order: (seat, points)."""
+        order: cython.uchar[4]
+        if not 0 <= number < TRACKS:
+            raise IndexError(f"there are tracks 0 to {TRACKS - 1}, not {number}")
+        rank(cython.address(self.rules.board), cython.address(self.position_), number, order)
+        return [(order[i], self.position_.points[number][order[i]]) for i in range(self.players)]
+
+    def dump(self) -> dict:
+        """All of the state as plain numbers."""
+        p: cython.pointer(Position) = cython.address(self.position_)
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        return {
+            "phase": p.phase,
+            "turn": p.turn,
+            "seat": None if p.seat == NOBODY else p.seat,
+            "index": p.index,
+            "general_order": [p.general_order[i] for i in range(self.players)],
+            "build_order": [p.build_order[i] for i in range(self.players)],
+            "train_order": [p.train_order[i] for i in range(self.players)],
+            "tracks": [self.track(number) for number in range(TRACKS)],
+            "boxes": [
+                (
+                    [p.tokens_in[box][colour] for colour in range(COLOURS)],
+                    None if p.bidder[box] == NOBODY else (p.bidder[box], p.staked[box]),
+                )
+                for box in range(board.boxes)
+            ],
+            "box": p.box,
+            "limits": [p.limits[i] for i in range(self.players)],
+            "line": [p.line[i] for i in range(p.line_size)],
+            "company": p.company,
+            "due": p.due,
+            "paying_from": p.paying_from,
+            "paying_for": p.paying_for,
+            "item": (p.item_area, p.item),
+            "passed": [i for i in range(self.players) if (p.passed >> i) & 1],
+            "bonus_given": bool(p.bonus_given),
+            "contents": [
+                [p.contents[area][item] for item in range(ITEMS)] for area in range(board.areas)
+            ],
+            "owners": [p.owner[border] for border in range(board.borders)],
+            "chains": [
+                [p.chains[i][seat] for seat in range(self.players)] for i in range(p.chains_size)
+            ],
+            "trains": [
+                None
+                if p.train_owner[train] == NOBODY
+                else (p.train_owner[train], p.passengers_on[train], p.goods_on[train])
+                for train in range(board.trains)
+            ],
+            "key": [p.chance.key[i] for i in range(8)],
+            "words": p.chance.words,
+            "seats": [self.dump_seat(seat) for seat in range(self.players)],
+        }
+
+    def dump_seat(self, player) -> dict:
+        """One seat's part of the state as plain numbers."""
+        seat: cython.int = self.seat(player)
+        p: cython.pointer(Position) = cython.address(self.position_)
+        return {
+            "hand": p.hand[seat],
+            "points": p.victory[seat],
+            "collected": [p.collected[seat][item] for item in range(CARRIED)],
+            "loaded": [
+                [p.loaded[seat][item][price] for price in range(PRICES)] for item in range(CARRIED)
+            ],
+        }
+
+    def load(self, numbers: dict):
+        """Become the state that `dump` described; the caller has checked the numbers."""
+        p: cython.pointer(Position) = cython.address(self.position_)
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        memset(p, 0, cython.sizeof(Position))
+        p.phase = numbers["phase"]
+        p.turn = numbers["turn"]
+        p.seat = NOBODY if numbers["seat"] is None else numbers["seat"]
+        p.index = numbers["index"]
+        for i in range(self.players):
+            p.general_order[i] = numbers["general_order"][i]
+            p.build_order[i] = numbers["build_order"][i]
+            p.train_order[i] = numbers["train_order"][i]
+            p.limits[i] = numbers["limits"][i]
+        for number in range(TRACKS):
+            for i, (seat, points) in enumerate(numbers["tracks"][number]):
+                p.points[number][seat] = points
+                p.arrival[number][seat] = MAX_SEATS - i
+        p.arrivals = MAX_SEATS
+        self.load_boxes(numbers)
+        p.box = numbers["box"]
+        p.company = numbers["company"]
+        p.due = numbers["due"]
+        p.paying_from = numbers["paying_from"]
+        p.paying_for = numbers["paying_for"]
+        p.item_area, p.item = numbers["item"]
+        for seat in numbers["passed"]:
+            p.passed |= 1 << cython.cast(cython.int, seat)
+        p.bonus_given = numbers["bonus_given"]
+        for area in range(board.areas):
+            for item in range(ITEMS):
+                p.contents[area][item] = numbers["contents"][area][item]
+        for border in range(board.borders):
+            p.owner[border] = numbers["owners"][border]
+            if p.owner[border] < MAX_SEATS:
+                p.on_board[p.owner[border]] += 1
+        find_touched(board, p)
+        self.load_line(numbers["line"])
+        for i in range(8):
+            p.chance.key[i] = numbers["key"][i]
+        jump_to(cython.address(p.chance), numbers["words"])
+        for seat in range(self.players):
+            self.load_seat(seat, numbers["seats"][seat])
+        if p.phase == CHAIN:
+            find_bonus(board, p, p.seat)
+
+    def load_boxes(self, numbers: dict):
+        """Boxes and trains of `load`."""
+        p: cython.pointer(Position) = cython.address(self.position_)
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        for box in range(board.boxes):
+            tokens, bid = numbers["boxes"][box]
+            for colour in range(COLOURS):
+                p.tokens_in[box][colour] = tokens[colour]
+            p.bidder[box], p.staked[box] = (NOBODY, 0) if bid is None else bid
+        for train in range(board.trains):
+            owned = numbers["trains"][train]
+            p.train_owner[train], p.passengers_on[train], p.goods_on[train] = (
+                (NOBODY, 0, 0) if owned is None else owned
+            )
+
+    def load_line(self, line: list):
+        """The line of `load`; its borders follow from its areas."""
+        p: cython.pointer(Position) = cython.address(self.position_)
+        board: cython.pointer(Board) = cython.address(self.rules.board)
+        for area in line:
+            if p.line_size > 0:
+                for border in range(board.borders):
+                    if {board.border_a[border], board.border_b[border]} == {
+                        area,
+                        p.line[p.line_size - 1],
+                    }:
+                        p.line_borders[p.line_size - 1] = border
+            p.line[p.line_size] = area
+            p.line_size += 1
+
+    def load_seat(self, player, numbers: dict):
+        """One seat's part of `load`."""
+        seat: cython.int = self.seat(player)
+        p: cython.pointer(Position) = cython.address(self.position_)
+        p.hand[seat] = numbers["hand"]
+        p.victory[seat] = numbers["points"]
+        for item in range(CARRIED):
+            p.collected[seat][item] = numbers["collected"][item]
+            for price in range(PRICES):
+                p.loaded[seat][item][price] = numbers["loaded"][item][price]
