@@ -1,35 +1,142 @@
 """Plays one game of Wensleydale on the kernel and on the slow model; they must always agree."""
 
 import random
-from typing import cast
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
-from stellwerk.boards import WensleydaleBoard, shipped_board
+import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
+from stellwerk.games.wensleydale.state import State
 from tests.models.compare import Named, named, parsed_board
 from tests.models.wensleydale import WensleydaleModel
 
+if TYPE_CHECKING:
+    from stellwerk.kernel.wensleydale.state import StateNumbers
 
-def choose(rng: random.Random, style: str, moves: list[Named]) -> int:
-    """The index of a move: by chance, or by a player who builds, buys and carries when it can."""
-    if style == "busy" and rng.random() < 0.9:
-        wanted = ("extend", "start", "carry", "buy", "sell")
-        liked = [i for i, move in enumerate(moves) if move[0] in wanted]
+Configuration = tuple[str, int, dict[str, str]]  # board, players, options
+
+BOARDS = ("wensleydale", "nurnberg")
+STYLES = ("chance", "busy", "spender", "connector")
+TABLES = ((4, "3-4"), (3, "3-4"), (3, "2-3"), (2, "2-3"))  # players, side
+HILLS = ("neutral_town", "any_area")
+CONFIGURATIONS: list[Configuration] = [
+    (name, players, {"side": side, "hill_goods_from": hill})
+    for name in BOARDS
+    for players, side in TABLES
+    for hill in HILLS
+]
+PURPOSE = 0.9
+WANTED = {  # kinds of moves, from the most wanted to the least
+    "busy": (("extend", "start", "carry", "buy", "sell"),),
+    "spender": (("sell",), ("buy",), ("start",), ("extend",), ("carry",)),
+    "connector": (("start", "extend"), ("carry", "buy")),
+}
+
+
+def configuration_id(configuration: Configuration) -> str:
+    """A configuration as one word: nurnberg-4-3-4-any_area."""
+    name, players, options = configuration
+    return "-".join([name, str(players), *map(str, options.values())])
+
+
+@cache
+def cached_game(name: str, players: int, options: tuple[tuple[str, str], ...]) -> WensleydaleGame:
+    """The game of a configuration, made once."""
+    return cast("WensleydaleGame", stellwerk.game(name, players, **dict(options)))
+
+
+def wensleydale_game(configuration: Configuration) -> WensleydaleGame:
+    """The game of a configuration."""
+    name, players, options = configuration
+    return cached_game(name, players, tuple(options.items()))
+
+
+def choose(
+    rng: random.Random,
+    style: str,
+    game: WensleydaleGame,
+    numbers: "StateNumbers",
+    moves: list[Named],
+) -> int:
+    """The index of a move: by chance, or by a style that leads to other corners of the rules.
+
+    Busy seats build, buy, carry and sell when they can. Spenders bid high, buy the dearest trains,
+    whatever they must pay with, and sell long lines. Connectors build between the places of the
+    connection bonus (on a board without one they build anywhere), mostly leaving the last track to
+    others, so that several shortest chains come about.
+    """
+    indices = list(range(len(moves)))
+    if style == "chance" or rng.random() > PURPOSE:
+        return rng.choice(indices)
+    if style == "spender" and moves[0][0] in {"stake", "bid"}:
+        return max(indices)
+    if style == "connector" and (there := towards_bonus(rng, game, numbers, moves)):
+        return rng.choice(there)
+    for kinds in WANTED[style]:
+        liked = [i for i in indices if moves[i][0] in kinds]
         if liked:
-            return rng.choice(liked)
-    return rng.randrange(len(moves))
+            dearest = style == "spender" and kinds == ("buy",)
+            return max(liked) if dearest else rng.choice(liked)
+    return rng.choice(indices)
 
 
-def play_both(name: str, players: int, options: dict[str, str], seed: int, style: str) -> int:
-    """Play one game on both; returns the number of steps, fails at the first difference."""
-    settings: dict[str, str | int | bool] = {
-        "hill_goods_from": "neutral_town",
-        "first_seat": "random",
-        **options,
-    }
-    game = WensleydaleGame(cast("WensleydaleBoard", shipped_board(name)), players, settings)
+@cache
+def steps_to_bonus(board: str) -> dict[str, int]:
+    """How many tracks every area is away from the far end of the connection bonus."""
+    game = wensleydale_game((board, 3, {}))
+    bonus = game.board.connection_bonus
+    steps = dict.fromkeys(bonus.to, 0) if bonus else {}
+    waiting = list(steps)
+    while waiting:
+        area = waiting.pop(0)
+        for ends in game.names.ends:
+            one, other = (game.names.areas[end] for end in ends)
+            beyond = other if one == area else one
+            if area in (one, other) and beyond not in steps:
+                steps[beyond] = steps[area] + 1
+                waiting.append(beyond)
+    return steps
+
+
+def towards_bonus(
+    rng: random.Random, game: WensleydaleGame, numbers: "StateNumbers", moves: list[Named]
+) -> list[int]:
+    """Moves that build between the places of the connection bonus, while it is not given."""
+    steps = steps_to_bonus(game.id)
+    if not steps or numbers["bonus_given"] or moves[0][0] not in {"start", "extend"}:
+        return []
+    far = max(steps.values())
+    if moves[0][0] == "start":
+        starts = [i for i, move in enumerate(moves) if move[0] == "start"]
+        nearest = sorted(starts, key=lambda i: steps.get(str(moves[i][1]), far))
+        return nearest[:3]
+    here = steps.get(game.names.areas[numbers["line"][-1]], far)
+    last = here == 1 and rng.random() < 0.75
+    stops = [i for i, move in enumerate(moves) if move[0] == "stop"]
+    if stops and (here == 0 or last):
+        return stops
+    nearer = [i for i, m in enumerate(moves) if m[0] == "extend" and steps[str(m[1])] < here]
+    return nearer or stops
+
+
+def play_both(
+    name: str,
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    style: str,
+    seen: Counter[str] | None = None,
+) -> int:
+    """Play one game on both; returns the number of steps, fails at the first difference.
+
+    Into `seen` go the kinds of moves played and, as "bonus", a connection bonus.
+    """
+    game = wensleydale_game((name, players, options))
     state = game.new_state(seed)
-    model = WensleydaleModel(parsed_board(name), players, dict(settings), seed)
+    model = WensleydaleModel(parsed_board(name), players, dict(game.options), seed)
     rng = random.Random(f"{name} {players} {options} {seed} {style}")
+    seen = Counter() if seen is None else seen
     steps = 0
     while True:
         where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
@@ -41,16 +148,24 @@ def play_both(name: str, players: int, options: dict[str, str], seed: int, style
         (seat,) = pending
         actions = state.legal_actions(seat)
         numbers = state.dump()
-        moves = [named(game.book.move(numbers, action)) for action in actions]
+        moves = [named(dict[str, object](game.book.move(numbers, action))) for action in actions]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where
-        index = choose(rng, style, moves)
+        index = choose(rng, style, game, numbers, moves)
+        seen[str(moves[index][0])] += 1
         state.apply_action(actions[index], seat)
         model.play(seat, moves[index])
         steps += 1
-    expected = model.result()
-    counted = state.final_count()
-    assert [count["total"] for count in counted] == expected["totals"], where
-    assert state.winner() == expected["winner"], where
+    seen["bonus"] += state.dump()["bonus_given"]
+    check_end(state, model, where)
     return steps
+
+
+def check_end(state: State, model: WensleydaleModel, where: str) -> None:
+    """Points and winner are the same."""
+    expected = model.result()
+    totals = [count["total"] for count in state.final_count()]
+    assert totals == expected["totals"], where
+    assert state.returns() == [float(total) for total in totals], where
+    assert state.winner() == expected["winner"], where

@@ -8,13 +8,14 @@ from stellwerk.bots.chance import RandomBot
 from stellwerk.bots.thinking import ThinkingBot
 from stellwerk.kernel.ticket.planner import plan_action
 from stellwerk.kernel.trans.surveyor import survey_action
+from stellwerk.kernel.wensleydale.promoter import promote_action
 
 MakeBot = Callable[[int], Bot]
 
 BOTS: dict[str, dict[str, MakeBot]] = {
     "ticket": {"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
-    "wensleydale": {"random": RandomBot},
     "trans": {"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
+    "wensleydale": {"random": RandomBot, "promoter": partial(ThinkingBot, promote_action)},
 }
 
 

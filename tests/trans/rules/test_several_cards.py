@@ -7,7 +7,6 @@ import pytest
 import stellwerk
 from tests.trans.positions import (
     COLOURS,
-    Table,
     colour_of,
     hand_on,
     kinds,

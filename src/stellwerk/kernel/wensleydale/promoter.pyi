@@ -1,0 +1,3 @@
+from stellwerk.kernel.wensleydale.state import WensleydaleState
+
+def promote_action(state: WensleydaleState, seat: int) -> int: ...
