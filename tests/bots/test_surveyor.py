@@ -1,4 +1,4 @@
-"""The surveyor beats chance on both boards, with and without special cards, and sees only its seat."""
+"""The surveyor beats chance on both boards, with and without cards, and sees only its seat."""
 
 import pytest
 

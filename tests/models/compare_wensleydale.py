@@ -27,9 +27,10 @@ CONFIGURATIONS: list[Configuration] = [
     for hill in HILLS
 ]
 PURPOSE = 0.9
+SHORT_LINE = 3  # areas after which a spender keeps its points for trains and companies
 WANTED = {  # kinds of moves, from the most wanted to the least
     "busy": (("extend", "start", "carry", "buy", "sell"),),
-    "spender": (("sell",), ("buy",), ("start",), ("extend",), ("carry",)),
+    "spender": (("sell",), ("buy",), ("start",), ("carry",), ("extend",)),
     "connector": (("start", "extend"), ("carry", "buy")),
 }
 
@@ -62,15 +63,17 @@ def choose(
     """The index of a move: by chance, or by a style that leads to other corners of the rules.
 
     Busy seats build, buy, carry and sell when they can. Spenders bid high, buy the dearest trains,
-    whatever they must pay with, and sell long lines. Connectors build between the places of the
-    connection bonus (on a board without one they build anywhere), mostly leaving the last track to
-    others, so that several shortest chains come about.
+    whatever they must pay with, build short lines and sell them. Connectors build between the
+    places of the connection bonus (on a board without one they build anywhere), mostly leaving the
+    last track to others, so that several shortest chains come about.
     """
     indices = list(range(len(moves)))
     if style == "chance" or rng.random() > PURPOSE:
         return rng.choice(indices)
     if style == "spender" and moves[0][0] in {"stake", "bid"}:
         return max(indices)
+    if style == "spender" and len(numbers["line"]) > SHORT_LINE and moves[-1][0] == "stop":
+        return indices[-1]
     if style == "connector" and (there := towards_bonus(rng, game, numbers, moves)):
         return rng.choice(there)
     for kinds in WANTED[style]:

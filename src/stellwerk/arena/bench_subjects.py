@@ -10,11 +10,13 @@ from stellwerk.arena import peers
 from stellwerk.games import game as make_game
 from stellwerk.kernel.ticket.playout import random_games
 from stellwerk.kernel.trans.playout import random_rounds
+from stellwerk.kernel.wensleydale.playout import random_games as wensleydale_games
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.games.trans.game import TransGame
+    from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.match.contract import Game
 
 BATCH = 100
@@ -45,12 +47,10 @@ def own_subjects() -> list[Subject]:
         Subject(EUROPE_DRIVEN, "steps/s", _driven("ticket-europe"), "300,000, better 800,000"),
         _trans_rounds("trans-europa", "10,000, better 25,000"),
         _trans_rounds("trans-amerika"),
-        Subject(
-            "trans-europa, 4 players: driven from Python with the legal list",
-            "steps/s",
-            _driven("trans-europa"),
-            "300,000",
-        ),
+        _driven_subject("trans-europa"),
+        _wensleydale_games("wensleydale", "3,000, better 8,000"),
+        _wensleydale_games("nurnberg"),
+        _driven_subject("wensleydale"),
     ]
 
 
@@ -103,6 +103,22 @@ def _trans_rounds(name: str, aim: str = "") -> Subject:
 
     title = f"{name}, 4 players: random rounds, scored"
     return Subject(title, "rounds/s", lambda seconds: _per_second(rounds, seconds), aim)
+
+
+def _wensleydale_games(name: str, aim: str = "") -> Subject:
+    rules = cast("WensleydaleGame", make_game(name, 4)).rules
+
+    def games(number: int) -> float:
+        wensleydale_games(rules, BATCH, seed_bytes(number << 64), number + 1)
+        return BATCH
+
+    title = f"{name}, 4 players: random games, scored"
+    return Subject(title, "games/s", lambda seconds: _per_second(games, seconds), aim)
+
+
+def _driven_subject(name: str) -> Subject:
+    title = f"{name}, 4 players: driven from Python with the legal list"
+    return Subject(title, "steps/s", _driven(name), "300,000")
 
 
 def _driven(name: str) -> Callable[[float], float]:

@@ -92,4 +92,8 @@ def presenter(speaker: "Speaker") -> Presenter:
         from stellwerk.cli.show_trans import TransPresenter
 
         return TransPresenter(speaker)
+    if speaker.game.family == "wensleydale":
+        from stellwerk.cli.show_wensleydale import WensleydalePresenter
+
+        return WensleydalePresenter(speaker)
     return Presenter(speaker)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.cli import rules_ticket, rules_trans
+from stellwerk.cli import rules_ticket, rules_trans, rules_wensleydale
 from stellwerk.cli.complaints import no_such
 from stellwerk.texts import has_text, message_ids, text
 
@@ -16,6 +16,7 @@ TITLE = "-title"
 FAMILIES: dict[str, tuple[str, frozenset[str]]] = {
     "ticket": (rules_ticket.PREFIX, rules_ticket.DECIDED),
     "trans": (rules_trans.PREFIX, rules_trans.DECIDED),
+    "wensleydale": (rules_wensleydale.PREFIX, rules_wensleydale.DECIDED),
 }
 
 
@@ -74,12 +75,14 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
 
 def sections(board: object) -> list[tuple[str, list[str]]]:
     """The sections that apply on a board, as message ids, each with its rules."""
-    from stellwerk.boards import TicketBoard, TransBoard
+    from stellwerk.boards import TicketBoard, TransBoard, WensleydaleBoard
 
     if isinstance(board, TicketBoard):
         return rules_ticket.sections(rule_ids(), board)
     if isinstance(board, TransBoard):
         return rules_trans.sections(rule_ids(), board)
+    if isinstance(board, WensleydaleBoard):
+        return rules_wensleydale.sections(rule_ids(), board)
     return []
 
 

@@ -1,7 +1,7 @@
 """From what was typed on the command line to a game: name, players, options, board, bots."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,19 +40,21 @@ def set_up(
     """The game as it was asked for on the command line."""
     if board is not None:
         return _on_own_board(name, players, typed, board, lang)
-    from stellwerk import options
+    from stellwerk.boards import shipped_board
     from stellwerk.games.registry import shipped_game
 
     check_game_name(name, lang)
     check_players(name, _span(name), players, lang)
-    settings = _settings(name, options(name), players or _span(name)[0], typed, lang)
-    _check_together(name.split("-")[0], settings, lang)
+    board_of_game = shipped_board(name)
+    settings = _settings(board_of_game, players or _span(name)[0], typed, lang)
+    _check_together(board_of_game.family, settings, lang)
     return Table(shipped_game(name, players, settings), settings, None)
 
 
 def _on_own_board(
     name: str, players: int | None, typed: Sequence[str], board: Path, lang: str
 ) -> Table:
+    from stellwerk.boards import shipped_board
     from stellwerk.boards.load import board_from_text
     from stellwerk.games.registry import game_on_board
 
@@ -60,22 +62,15 @@ def _on_own_board(
     found = board_from_text(words, board.name)
     if name != found.id:
         check_game_name(name, lang)
-        if name.split("-")[0] != found.family:
+        if shipped_board(name).family != found.family:
             raise Complaint(
                 lang, "complaint-family", file=str(board), family=found.family, name=name
             )
     check_players(found.id, found.players, players, lang)
     seats = players or found.players[0]
-    settings = _settings(found.id, _options_on(found), seats, typed, lang)
+    settings = _settings(found, seats, typed, lang)
     _check_together(found.family, settings, lang)
     return Table(game_on_board(words, players, settings), settings, words)
-
-
-def _options_on(board: "AnyBoard") -> "list[Option]":
-    """The options of a board of one's own."""
-    from stellwerk.games.families import board_options
-
-    return board_options(board)
 
 
 def _span(name: str) -> tuple[int, int]:
@@ -104,9 +99,12 @@ def check_players(name: str, span: tuple[int, int], players: int | None, lang: s
 
 
 def _settings(
-    name: str, known: "Sequence[Option]", seats: int, typed: Sequence[str], lang: str
+    board: "AnyBoard", seats: int, typed: Sequence[str], lang: str
 ) -> "dict[str, Setting]":
-    options = {option.name: _for_seats(option, seats) for option in known}
+    """The typed options; only what goes with so many seats can be chosen."""
+    from stellwerk.games.families import board_options
+
+    options = {option.name: option for option in board_options(board, seats)}
     chosen: dict[str, Setting] = {}
     for words in typed:
         key, equals, value = words.partition("=")
@@ -115,17 +113,9 @@ def _settings(
                 lang, "complaint-option-form", typed=shown(words), choices=", ".join(options)
             )
         if key.strip() not in options:
-            raise no_such(lang, "complaint-no-option", key, options, game=name)
-        chosen[key.strip()] = _value(name, options[key.strip()], value.strip(), lang)
+            raise no_such(lang, "complaint-no-option", key, options, game=board.id)
+        chosen[key.strip()] = _value(board.id, options[key.strip()], value.strip(), lang)
     return chosen
-
-
-def _for_seats(option: "Option", seats: int) -> "Option":
-    """Nobody can start at a seat that is not there."""
-    if option.name != "first_seat":
-        return option
-    there = [choice for choice in option.choices if not isinstance(choice, int) or choice < seats]
-    return replace(option, choices=tuple(there))
 
 
 def _check_together(family: str, settings: "Mapping[str, Setting]", lang: str) -> None:

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from stellwerk.match.contract import JsonValue, Move
 
 (
-    JOIN, COMPLETE, RAILS_OUT, ROUND_OVER, ROUND, CARD, PUT_BACK, HAND_ON, EXTRA, HANDS_MOVE,
-    REVEAL, OVER,
-) = range(1, 13)  # fmt: skip
+    COMPLETE, RAILS_OUT, ROUND_OVER, ROUND, CARD, PUT_BACK, HAND_ON, EXTRA, HANDS_MOVE, REVEAL,
+    OVER,
+) = range(2, 13)  # fmt: skip
 
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
@@ -27,14 +27,26 @@ def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Even
     """Carry out an action of a seat and tell what happened."""
     move = game.move(state, seat, action)
     cost = state.cost(game.names.line[str(move["line"])]) if move["do"] == "lay" else 0
+    before = state.leaders()
     state.trace(True)
     state.apply_action(action, seat)
     told = _tell_move(seat, move, cost)
-    joined = [a for what, a, _ in state.notes() if what == JOIN and a != seat]
-    if joined:
-        told.append(Event("trans-join", seat, {"others": joined}))
+    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state.notes()):
+        told += _joined(before, state.leaders(), seat)
     for what, a, b in state.notes():
         told += _tell_note(game, state, what, a, b)
+    return told
+
+
+def _joined(before: list[int], after: list[int], mover: int) -> list[Event]:
+    """Networks that have grown together; with card 18 not only the mover's (TRANS-TURN-4)."""
+    told = []
+    for leader in sorted(set(after)):
+        group = [seat for seat, its in enumerate(after) if its == leader]
+        teller = mover if mover in group else group[0]
+        others = [seat for seat in group if before[seat] != before[teller]]
+        if others:
+            told.append(Event("trans-join", teller, {"others": others}))
     return told
 
 

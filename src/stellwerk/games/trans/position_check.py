@@ -14,12 +14,16 @@ from stellwerk.games.position_parts import (
     check_random,
     check_settings,
 )
+from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.positions import PHASES
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
+
+MOST_ROUNDS = 60_000
+MOST_POINTS_A_ROUND = 255
 
 Phase = Literal["put-back", "hand-on", "place", "lay", "over"]
 
@@ -74,9 +78,11 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     if len(shape.seats) != game.players:
         raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
     _check_moment(game, shape)
-    _check_cards(shape)
+    _check_turn(game, shape)
+    _check_cards(game, shape)
     _check_cities(game, shape)
     _check_net(game, shape)
+    _check_connection(game, shape)
     return _numbers(game, shape)
 
 
@@ -96,13 +102,47 @@ def _check_moment(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError(f"In the phase {shape.phase!r} the card cannot be {shape.card}.")
     if not 0 <= shape.budget <= 3 or (shape.budget > 0) != (shape.phase == "lay"):
         raise PositionError(f"In the phase {shape.phase!r} the budget cannot be {shape.budget}.")
-    if not 0 <= shape.laid_this_turn <= 2 or not 0 <= shape.lap < 250 or shape.round < 1:
-        raise PositionError("Rounds, laps and the rails laid in this turn are small numbers.")
-    if not 0 <= shape.step <= max(3, game.players - 1):
+    if not 0 <= shape.lap < 250 or not 1 <= shape.round <= MOST_ROUNDS:
+        raise PositionError(f"Rounds run from 1 to {MOST_ROUNDS}, laps from 0 to 249.")
+    if not 0 <= shape.step <= (max(3, game.players - 1) if shape.phase == "hand-on" else 0):
         raise PositionError(f"{shape.step} is no step of passing cities on.")
 
 
-def _check_cards(shape: PositionShape) -> None:
+def _check_turn(game: "TransGame", shape: PositionShape) -> None:
+    """Points, winners and what was spent in this turn can have come from play."""
+    target = game.board.target
+    for seat, mine in enumerate(shape.seats):
+        if mine.points < 0 or (mine.points >= target and shape.phase != "over"):
+            raise PositionError(f"Seat {seat} cannot have {mine.points} points now.")
+        if mine.points >= 2 * target + MOST_POINTS_A_ROUND:
+            raise PositionError(f"Seat {seat} has {mine.points} points; the game ends at {target}.")
+    if len(set(shape.winners)) != len(shape.winners):
+        raise PositionError("A seat is named twice among the winners.")
+    whole = 3 if 3 in shape.cards else 3 - shape.lap % 3 if 9 in shape.cards else 2
+    if not 0 <= shape.laid_this_turn <= whole - shape.budget or shape.budget > whole:
+        raise PositionError(
+            f"With a budget of {whole} nobody has laid {shape.laid_this_turn} rails "
+            f"and {shape.budget} left."
+        )
+    if shape.phase == "lay" and len(shape.rails) >= game.board.rails:
+        raise PositionError("All rails are laid: the round would be over.")
+
+
+def _check_cards(game: "TransGame", shape: PositionShape) -> None:
+    """The special cards are those the options allow (TRANS-CARDS-2)."""
+    source = game.options["special_cards"]
+    chosen = chosen_cards(str(game.options["cards"]))
+    at_once = int(game.options["cards_at_once"]) if source == "each-round" else len(chosen)
+    try:
+        cards = chosen_cards(",".join(map(str, shape.cards)))
+    except CardsClash as clash:
+        raise PositionError(str(clash)) from None
+    if len(cards) != len(shape.cards) or len(cards) != at_once:
+        raise PositionError(f"In this game {at_once} special cards hold in a round.")
+    if source == "chosen" and cards != chosen:
+        raise PositionError(f"In this game the special cards {chosen} hold, not {cards}.")
+    if shape.card_stack and source != "each-round":
+        raise PositionError("This game has no stack of special cards.")
     for card in [*shape.cards, *shape.card_stack]:
         if not 1 <= card <= 19:
             raise PositionError(f"There is no special card {card}; they are numbered 1 to 19.")
@@ -135,8 +175,8 @@ def _check_cities(game: "TransGame", shape: PositionShape) -> None:
     for seat, mine in enumerate(shape.seats):
         if len(mine.hand) > 6:
             raise PositionError(f"Seat {seat} holds more than 6 cities.")
-        if not set(mine.knows or ()) <= in_play:
-            raise PositionError(f"Seat {seat} knows a city that is not in play.")
+        if mine.knows is not None and not set(mine.hand) <= set(mine.knows) <= in_play:
+            raise PositionError(f"Seat {seat} knows its own cities, and only cities in play.")
         if mine.chosen is not None and not (at_once and mine.chosen in mine.hand):
             raise PositionError(f"Seat {seat} cannot have chosen {mine.chosen} now.")
 
@@ -156,8 +196,35 @@ def _check_net(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError("Two markers never share a crossing.")
     if shape.phase in {"lay", "over"} and len(markers) < game.players:
         raise PositionError("Rails are laid when all markers are placed.")
+    if shape.phase == "place" and len(markers) == game.players:
+        raise PositionError("All markers are placed; rails are laid now.")
     if shape.phase in {"put-back", "hand-on"} and markers:
         raise PositionError("Markers are placed after all passing is done.")
+
+
+def _check_connection(game: "TransGame", shape: PositionShape) -> None:
+    """Without card 18 every rail is joined with a marker; winners have joined all their cities."""
+    reached: dict[int, set[str]] = {}
+    lines: dict[str, list[str]] = {}
+    for line in shape.rails:
+        a, b = game.names.ends[line]
+        lines.setdefault(a, []).append(b)
+        lines.setdefault(b, []).append(a)
+    for seat, mine in enumerate(shape.seats):
+        network, waiting = set(), [mine.marker] if mine.marker else []
+        while waiting:
+            crossing = waiting.pop()
+            if crossing not in network:
+                network.add(crossing)
+                waiting += lines.get(crossing, [])
+        reached[seat] = network
+    everywhere = set().union(*reached.values())
+    if 18 not in shape.cards and not set(lines) <= everywhere:
+        raise PositionError("Every rail must be joined with a start marker (TRANS-TURN-3).")
+    at = {city.id: city.at for city in game.board.cities}
+    for seat in shape.winners:
+        if not {at[city] for city in shape.seats[seat].hand} <= reached[seat]:
+            raise PositionError(f"Seat {seat} has not joined all its cities, so it has not won.")
 
 
 def _numbers(game: "TransGame", shape: PositionShape) -> "StateNumbers":

@@ -318,13 +318,14 @@ def hand_on_in_turn(
     """One city goes to the left, the last one back under the rest (TRANS-CARD-13…15)."""
     receiver: cython.int = (seat + 1) % board.players
     position.step += 1
-    note(position, NOTE_HAND_ON, seat, city)
     if position.step == board.players:
+        note(position, NOTE_PUT_BACK, seat, city)
         forget_handed_on(board, position, seat, seat, city)
         position.hand[seat] &= ~one(city)
         put_under_rest(board, position, city)
         run_effects(board, position, position.card + 1)
         return
+    note(position, NOTE_HAND_ON, seat, city)
     forget_handed_on(board, position, seat, receiver, city)
     position.hand[seat] &= ~one(city)
     position.hand[receiver] |= one(city)

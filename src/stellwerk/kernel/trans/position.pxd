@@ -17,7 +17,6 @@ cdef enum:
     TRACE = 96
 
 cdef enum:                   # what a traced state notes down about the last action
-    NOTE_JOIN = 1            # a = seat whose network was joined
     NOTE_COMPLETE = 2        # a = seat that has joined all its cities
     NOTE_RAILS_OUT = 3
     NOTE_ROUND_OVER = 4

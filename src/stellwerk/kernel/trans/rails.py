@@ -11,7 +11,7 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     WATER,
     Board,
 )
-from cython.cimports.stellwerk.kernel.trans.position import NOTE_JOIN, Position, has_card, note
+from cython.cimports.stellwerk.kernel.trans.position import Position, has_card
 
 
 def cost_of(board, position, line):
@@ -150,7 +150,6 @@ def join_networks(
             position.frontier[grown][w] |= position.frontier[other][w]
         for seat in range(board.players):
             if position.leader[seat] == other:
-                note(position, NOTE_JOIN, seat, 0)
                 position.leader[seat] = grown
 
 
@@ -185,10 +184,8 @@ def rebuild_networks(board, position):
     """All networks from nothing: for rails laid apart (TRANS-CARD-18) and for positions."""
     seat: cython.int
     other: cython.int
-    before: cython.uchar[6]
     w: cython.int
     for seat in range(board.players):
-        before[seat] = position.leader[seat]
         for w in range(CROSSING_WORDS):
             position.network[seat][w] = 0
         for w in range(LINE_WORDS):
@@ -204,8 +201,6 @@ def rebuild_networks(board, position):
                 position.leader[seat] = other
         if position.leader[seat] == seat:
             flood(board, position, seat)
-        elif before[seat] == seat:
-            note(position, NOTE_JOIN, seat, 0)
 
 
 def has_completed(position, seat):

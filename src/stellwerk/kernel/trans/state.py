@@ -28,6 +28,7 @@ from cython.cimports.stellwerk.kernel.trans.steiner import (
 )
 from cython.cimports.stellwerk.kernel.trans.turn import (
     apply,
+    count_round,
     is_legal,
     is_pending,
     list_actions,
@@ -173,6 +174,10 @@ class TransState(KernelState):
         leader: cython.int = self.position_.leader[seat]
         return [i for i in range(MAX_CROSSINGS) if has(self.position_.network[leader], i)]
 
+    def leaders(self) -> list:
+        """For every seat the lowest seat of its network, as networks are kept."""
+        return [self.position_.leader[seat] for seat in range(self.players)]
+
     def trace(self, on: bool):
         """Whether to note down what actions bring about, for `notes`."""
         self.position_.tracing = on
@@ -280,6 +285,8 @@ class TransState(KernelState):
         rebuild_networks(board, p)
         if p.phase >= PLACE:
             set_goals(board, p)
+        if p.phase == OVER:
+            count_round(board, p)
 
     def load_seat(self, player, numbers: dict):
         """One seat's part of `load`."""

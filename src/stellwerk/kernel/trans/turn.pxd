@@ -8,4 +8,5 @@ cdef bint is_free_crossing(Board* board, Position* position, int crossing) noexc
 cdef int list_actions(Board* board, Position* position, int seat, int* actions) noexcept nogil
 cdef bint is_legal(Board* board, Position* position, int seat, int action) noexcept nogil
 cdef void apply(Board* board, Position* position, int seat, int action) noexcept nogil
+cdef void count_round(Board* board, Position* position) noexcept nogil
 cdef int points_for(Board* board, Position* position, int missing) noexcept nogil

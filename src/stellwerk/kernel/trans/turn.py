@@ -257,15 +257,11 @@ def points_for(board, position, missing):
     return board.table[which][missing] if missing < board.table_size[which] else 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def end_round(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.void:
-    """Count, then the next round or the end of the game (TRANS-ROUND-3, TRANS-END-1)."""
+def count_round(board, position):
+    """What everybody still lacks, and the points for it (TRANS-SCORE-1, -2)."""
     costs: Costs
     seat: cython.int
     missing: cython.int
-    best: cython.int = 0
     measure_steps(board, position, cython.address(costs))
     for seat in range(board.players):
         missing = 0
@@ -274,9 +270,20 @@ def end_round(board: cython.pointer(Board), position: cython.pointer(Position)) 
         position.last_missing[seat] = missing
         position.last_points[seat] = points_for(board, position, missing)
         position.last_hand[seat] = position.hand[seat]
+    position.last_winners = position.winners
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def end_round(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.void:
+    """Count, then the next round or the end of the game (TRANS-ROUND-3, TRANS-END-1)."""
+    seat: cython.int
+    best: cython.int = 0
+    count_round(board, position)
+    for seat in range(board.players):
         position.points[seat] += position.last_points[seat]
         best = max(best, position.points[seat])
-    position.last_winners = position.winners
     note(position, NOTE_ROUND_OVER, 0, 0)
     if best >= board.target or board.rounds == 1:
         finish(board, position)

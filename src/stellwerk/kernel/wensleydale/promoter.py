@@ -1,8 +1,8 @@
 """The bot `promoter`: plans line, train and goods together, and bids what influence is worth to it.
 
-A line is planned by looking at several lines side by side, track by track, and asking after each what
-could be carried with it, what the tracks will cost, and what influence and cubes are left. Selling is
-planned the same way. Nothing is hidden in this game but the bag, so it may read everything.
+A line is planned by looking at several lines side by side, track by track, and asking after each
+what could be carried with it, what the tracks will cost, and what influence and cubes are left.
+Selling is planned the same way. Nothing is hidden in this game but the bag, so it may read all.
 """
 
 import cython
@@ -212,7 +212,7 @@ def evaluate(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     selling: cython.bint,
 ) -> cython.int:  # fmt: skip
-    """What a position is worth to a seat: goods in reach, less tracks, and what is left to pay with."""
+    """What a position is worth to a seat: goods in reach, less tracks, and means left over."""
     left: cython.int = board.turns - position.turn
     others: cython.int = (
         position.hand[seat]

@@ -1,0 +1,70 @@
+"""The rules pages of the Wensleydale family: sections, and which rules a board uses."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from stellwerk.boards import WensleydaleBoard
+
+SECTIONS: dict[str, tuple[str, ...]] = {
+    "components": ("COMP",),
+    "map": ("MAP",),
+    "setup": ("SETUP",),
+    "stacks": ("STACK",),
+    "turn": ("TURN", "CUBE", "TOKEN"),
+    "auction": ("AUC", "ORDER"),
+    "building": ("BUILD",),
+    "trains": ("TRAIN", "MOVE"),
+    "scoring": ("SCORE", "GEN"),
+    "takeover": ("SELL", "END"),
+    "final": ("FINAL",),
+    "cases": ("CASE",),
+}
+PREFIX = "LTW-"
+# What the printed rules leave open, at least in part.
+DECIDED = frozenset(
+    {
+        "COMP-5", "COMP-7", "MAP-6", "MAP-10", "SETUP-1", "SETUP-2", "SETUP-8", "SETUP-10",
+        "STACK-2", "STACK-3", "STACK-5", "CUBE-2", "TOKEN-2", "TOKEN-3", "AUC-3", "AUC-5",
+        "BUILD-2", "BUILD-4", "BUILD-6", "BUILD-7", "BUILD-8", "BUILD-10", "BUILD-11", "BUILD-14",
+        "TRAIN-3", "TRAIN-4", "TRAIN-5", "TRAIN-6", "TRAIN-7", "MOVE-7", "SCORE-2", "SCORE-4",
+        "GEN-1", "SELL-2", "SELL-3", "SELL-4", "SELL-5", "CASE-14", "CASE-15",
+    }
+)  # fmt: skip
+
+
+def applies(rule: str, board: "WensleydaleBoard") -> bool:
+    """Whether a board uses a rule.
+
+    >>> from stellwerk.boards import wensleydale_board
+    >>> applies("LTW-BUILD-14", wensleydale_board("wensleydale"))
+    False
+    """
+    conditions = {
+        "MAP-3": any(area.terrain == "special" for area in board.areas),
+        "MAP-4": any(border.closed for border in board.borders),
+        "MAP-9": all(area.terrain != "valley" for area in board.areas),
+        "SETUP-7": board.id == "nurnberg",
+        "SETUP-8": any(area.fixed for area in board.areas),
+        "BUILD-14": board.connection_bonus is not None,
+    }
+    return conditions.get(rule.removeprefix(PREFIX), True)
+
+
+def sections(rules: list[str], board: "WensleydaleBoard") -> list[tuple[str, list[str]]]:
+    """The sections (as message ids), each with its rules in order."""
+    found = []
+    for section, topics in SECTIONS.items():
+        inside = [
+            rule
+            for topic in topics
+            for rule in sorted(rules, key=_number)
+            if rule.startswith(PREFIX)
+            and rule.removeprefix(PREFIX).rpartition("-")[0] == topic
+            and applies(rule, board)
+        ]
+        found.append((f"rules-section-wensleydale-{section}", inside))
+    return found
+
+
+def _number(rule: str) -> int:
+    return int(rule.rpartition("-")[2])

@@ -1,0 +1,81 @@
+"""Random walks into games: where the property and secrecy tests begin."""
+
+import random
+from dataclasses import dataclass
+from typing import Any, cast
+
+from hypothesis import strategies as st
+
+from stellwerk.games.wensleydale.game import WensleydaleGame
+from stellwerk.games.wensleydale.state import State
+from stellwerk.match.match import Match
+from tests.models.compare import named
+from tests.models.compare_wensleydale import (
+    CONFIGURATIONS,
+    STYLES,
+    Configuration,
+    choose,
+    configuration_id,
+    wensleydale_game,
+)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """So many steps into a game, never beyond the end."""
+
+    configuration: Configuration
+    seed: int
+    style: str
+    steps: int
+
+    @property
+    def game(self) -> WensleydaleGame:
+        """The game walked in."""
+        return wensleydale_game(self.configuration)
+
+    def __str__(self) -> str:
+        where = f"{configuration_id(self.configuration)}, seed {self.seed}, {self.style}"
+        return f"{where}, {self.steps} steps"
+
+    def match(self) -> Match:
+        """A match that has come so far."""
+        match = self.game.new_match(self.seed)
+        rng = random.Random(self.seed)
+        while not match.is_over and len(match.moves) < self.steps:
+            step_on(match, self.style, rng)
+        return match
+
+    def state(self) -> State:
+        """A state that has come so far."""
+        return cast("State", self.match().state)
+
+
+def step_on(match: Match, style: str, rng: random.Random) -> None:
+    """One more move of the seat in turn, by the style."""
+    game, state = cast("WensleydaleGame", match.game), cast("State", match.state)
+    (seat,) = state.pending_players()
+    actions, numbers = state.legal_actions(seat), state.dump()
+    moves = [named(dict[str, object](game.book.move(numbers, action))) for action in actions]
+    match.play_action(seat, actions[choose(rng, style, game, numbers, moves)])
+
+
+def play_on(match: Match, style: str, rng: random.Random) -> Match:
+    """The same match, played to its end."""
+    while not match.is_over:
+        step_on(match, style, rng)
+    return match
+
+
+def position_of(state: object) -> dict[str, Any]:
+    """The whole position of a state."""
+    return cast("dict[str, Any]", cast("State", state).position())
+
+
+walks = st.builds(
+    Walk,
+    st.sampled_from(CONFIGURATIONS),
+    st.integers(0, 2**32),
+    st.sampled_from(STYLES),
+    st.integers(0, 60) | st.integers(0, 250),
+)
