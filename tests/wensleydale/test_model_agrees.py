@@ -20,7 +20,7 @@ from tests.models.compare_wensleydale import (
     play_both,
 )
 
-GAMES = {"chance": 5, "busy": 5, "spender": 4, "connector": 4}  # of each configuration
+GAMES = {"chance": 4, "busy": 4, "spender": 4, "connector": 3}  # of each configuration
 # Games of connectors in which a builder chooses one of several shortest chains.
 CHAINS: dict[str, tuple[int, ...]] = {
     "nurnberg-4-3-4-neutral_town": (21, 22, 46),

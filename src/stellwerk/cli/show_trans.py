@@ -75,7 +75,7 @@ class TransPresenter(Presenter):
     def begin(self, view: "View") -> None:
         """Work out what the coming choices are worth to this seat."""
         seen = cast("TransView", view)
-        self.costs = line_costs(self.game.board, seen["cards"])
+        self.costs = line_costs(self.game.board, seen["double_lines"])
         self.reach, self.helpful = None, set()
         if "you" not in seen or seen["phase"] not in {"place", "lay"}:
             return
@@ -152,7 +152,7 @@ class TransPresenter(Presenter):
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
         parts: list[RenderableType] = [TransTable(self, seen, only_map=True, focus=found[0])]
-        self.costs = line_costs(self.game.board, seen["cards"])
+        self.costs = line_costs(self.game.board, seen["double_lines"])
         parts += [self._neighbourhood(seen, place) for place in found[:MOST_PLACES]]
         if len(found) > MOST_PLACES:
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))

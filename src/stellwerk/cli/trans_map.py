@@ -113,7 +113,7 @@ class TransMap:
 
     def _draw_lines(self, view: TransView, cells: dict[tuple[int, int], Cell]) -> None:
         rails, mine = set(view["rails"]), set(own_crossings(view))
-        costs = line_costs(self.board, view["cards"])
+        costs = line_costs(self.board, view["double_lines"])
         for line in self.lines:
             if line.id in rails:
                 style = "bold bright_green" if line.a in mine else "bold"

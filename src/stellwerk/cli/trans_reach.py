@@ -11,20 +11,19 @@ if TYPE_CHECKING:
     from stellwerk.boards import TransBoard
 
 FAR = 10**6
-EASY = {4: "water", 5: "mountain"}  # TRANS-CARD-4, TRANS-CARD-5
 Costs = dict[str, int]
 
 
-def line_costs(board: "TransBoard", cards: Iterable[int]) -> dict[str, int]:
-    """What a rail on each line costs while these special cards hold.
+def line_costs(board: "TransBoard", double_lines: Iterable[str]) -> dict[str, int]:
+    """What a rail on each line costs, given those that cost 2 now.
 
     >>> from stellwerk.boards import trans_board
-    >>> board = trans_board("trans-amerika")
-    >>> line_costs(board, [])["r0c2-r0c4"], line_costs(board, [5])["r0c2-r0c4"]
+    >>> costs = line_costs(trans_board("trans-amerika"), ["r0c2-r0c4"])
+    >>> costs["r0c2-r0c4"], costs["r0c4-r0c6"]
     (2, 1)
     """
-    easy = {EASY[card] for card in cards if card in EASY}
-    return {line.id: 1 if line.terrain in easy else line.cost for line in board.all_lines}
+    double = set(double_lines)
+    return {line: 2 if line in double else 1 for line in board.line_ids}
 
 
 class Reach:

@@ -43,6 +43,7 @@ class TransView(TypedDict):
     start_seat: int
     pending: list[int]
     cards: list[int]
+    double_lines: list[str]
     budget: int
     rails: list[str]
     rails_left: int

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -108,7 +109,7 @@ class AreaMap:
 
     def line_cost(self, line: list[str]) -> int:
         """What the tracks of a line have cost, without fees."""
-        return sum(self.cost(a, b) for a, b in zip(line, line[1:], strict=False))
+        return sum(self.cost(a, b) for a, b in pairwise(line))
 
     def can_build(self, one: str, other: str) -> bool:
         """Whether the map allows a track between two neighbours (LTW-MAP-2 to -4)."""
@@ -181,13 +182,13 @@ class AreaMap:
         parts = [self.kind(area), self.colours(view, area), self.contents(view, area)]
         for part in parts:
             if part:
-                line.append("  ").append_text(Text("") if not part else _not_bold(part))
+                line.append("  ").append_text(_not_bold(part))
         return line
 
     def surroundings(self, view: "WensleydaleView", area: str) -> "RenderableType":
-        """An area and its neighbours, clockwise from the east: direction, way, and what is there."""
+        """An area and its neighbours, clockwise: direction, way, and what is there."""
         table = Table.grid(padding=(0, 2))
-        for other in sorted(self.around[area], key=lambda other: self._angle(area, other)):
+        for other in self.clockwise(area):
             owner = self.owner(view, area, other)
             if owner is not None:
                 way = self.track(owner)
@@ -202,9 +203,19 @@ class AreaMap:
             table.add_row(name, self.kind(other), way, inside)
         return Group(self.heading(view, area), Padding(table, INDENT))
 
-    def _angle(self, one: str, other: str) -> float:
-        a, b = self.areas[one], self.areas[other]
-        return math.atan2(b.y - a.y, b.x - a.x)
+    def clockwise(self, area: str) -> list[str]:
+        """The neighbours of an area, clockwise from the west."""
+        here = self.areas[area]
+
+        def angle(other: str) -> float:
+            there = self.areas[other]
+            return math.atan2(there.y - here.y, there.x - here.x)
+
+        return sorted(self.around[area], key=angle)
+
+    def sort_key(self, area: str) -> str:
+        """For alphabetical order."""
+        return plain(self.name(area))
 
     def overview(self, view: "WensleydaleView") -> "list[RenderableType]":
         """Towns, then goods by kind, each in alphabetical order and in columns."""
@@ -217,7 +228,7 @@ class AreaMap:
         touched = self.touched(view)
         parts: list[RenderableType] = []
         for label, areas in groups:
-            ordered = sorted(areas, key=lambda area: plain(self.name(area)))
+            ordered = sorted(areas, key=self.sort_key)
             cells = [self._cell(view, area, area in touched) for area in ordered]
             parts += [Text(label, style="bold"), Columns(cells, padding=(0, 2), column_first=True)]
         parts.append(Text(say("show-wensleydale-key"), style="dim"))

@@ -140,9 +140,7 @@ def test_auction_and_trains_are_of_the_same_side(
     board: str, side: str, boxes: int, trains: int
 ) -> None:
     game = wensleydale(board, side=side)
-    table = position(
-        game, *[influence(seat, brown=9) for seat in range(3)], phase="trains", seat=0
-    )
+    table = position(game, *[influence(seat, brown=9) for seat in range(3)], phase="trains", seat=0)
     assert len(table["boxes"]) == boxes
     assert len(table.choices("buy", "train")) == trains
 
@@ -224,9 +222,7 @@ def test_the_table_of_trains(board: str, side: str) -> None:
 @pytest.mark.rule("LTW-TRAIN-6")
 @every_board
 @every_table
-def test_there_is_a_train_of_each_price_for_everybody(
-    board: str, players: int, side: str
-) -> None:
+def test_there_is_a_train_of_each_price_for_everybody(board: str, players: int, side: str) -> None:
     game = wensleydale(board, players, side=side)
     rows = Counter(each.price for each in game.side.trains)
     assert rows == dict.fromkeys((1, 2, 3), game.side.players[1])

@@ -24,9 +24,7 @@ every_board = pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.rule("LTW-MAP-1", "LTW-BUILD-5")
 @pytest.mark.parametrize("owner", [0, 1, "red", "green"])
 def test_a_border_holds_one_track_whoever_owns_it(owner: int | str) -> None:
-    table = position(
-        wensleydale(), own(owner, "skipton", "rylstone"), influence(0, red=5, green=5)
-    )
+    table = position(wensleydale(), own(owner, "skipton", "rylstone"), influence(0, red=5, green=5))
     table.play(start("skipton"))
     assert table.refuses(extend("rylstone")) == "LTW-MAP-1"
     assert table.allows(extend("embsay"))
@@ -67,9 +65,7 @@ def test_no_track_touches_the_south() -> None:
 
 
 @pytest.mark.rule("LTW-MAP-4")
-@pytest.mark.parametrize(
-    ("one", "other"), [("nbg_nord", "nbg_sued"), ("nbg_sued", "nbg_nord")]
-)
+@pytest.mark.parametrize(("one", "other"), [("nbg_nord", "nbg_sued"), ("nbg_sued", "nbg_nord")])
 def test_no_track_between_the_two_nurnbergs_but_on_all_their_other_borders(
     one: str, other: str
 ) -> None:
