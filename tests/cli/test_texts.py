@@ -39,16 +39,19 @@ def test_same_messages_with_same_arguments(lang: str) -> None:
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(CLI.glob("*.py")))
     known = set(messages("en"))
-    starts = ("command-", "show-ticket-", "show-trans-", "choice-")
+    starts = ("command-", "show-ticket-", "show-trans-", "show-wensleydale-", "choice-")
     for name in known:
-        made_up = name.startswith(starts) or name.endswith("-trans")
+        made_up = name.startswith(starts) or name.endswith(("-trans", "-wensleydale"))
         assert f'"{name}"' in source or made_up, name
     used = re.findall(r'"((?:complaint|choosing|sim|why|undo|save|games|replay)-[a-z-]+)"', source)
     assert set(used) <= known
 
 
+FITTING = ["help", "help-trans", "help-wensleydale", "show-trans-key", "show-wensleydale-key"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("message", ["help", "help-trans", "show-trans-key"])
+@pytest.mark.parametrize("message", FITTING)
 def test_help_fits_a_narrow_terminal(lang: str, message: str) -> None:
     from stellwerk.texts import text
 
@@ -62,7 +65,7 @@ def test_help_names_only_words_that_work(lang: str) -> None:
     known = [
         word for name in messages("en") if name.startswith("command-") for word in said(name, lang)
     ]
-    for message in ("help", "help-trans"):
+    for message in ("help", "help-trans", "help-wensleydale"):
         lines = [line for line in text(message, {}, lang).splitlines() if line.startswith("  ")]
         assert len(lines) > 10
         typed = [line.split()[0] for line in lines[1:]]  # the first one is Enter

@@ -120,7 +120,7 @@ class Asking:
             self.console.print(heading)
         labels = [self._label(value) for value in self.values]
         size = self._page_size(labels)
-        print_choices(self.console, labels, self.first, size)
+        print_choices(self.console, labels, self.first, size, self._own_numbers())
         left = len(labels) - self.first - size
         if left > 0:
             self._hint("choosing-more", number=left)
@@ -128,6 +128,11 @@ class Asking:
             self._hint("choosing-several")
         elif len(labels) > HINT_FROM:
             self._hint("choosing-filter")
+
+    def _own_numbers(self) -> "list[int] | None":
+        """Choices that are numbers themselves are chosen by these."""
+        own = [value for value in self.values if type(value) is int]
+        return own if len(own) == len(self.values) else None
 
     def _page_size(self, labels: "Sequence[Text]") -> int:
         """How many choices to show at once."""
@@ -167,6 +172,13 @@ class Asking:
 
     def _choose(self, line: str) -> None:
         """One value by its number or by a part of its name."""
+        own = self._own_numbers()
+        if own is not None and looks_like_numbers(line):
+            if line.isascii() and line.isdigit() and int(line[:9]) in own:
+                self._take(int(line))
+            else:
+                self._hint("choosing-one-of", numbers=", ".join(map(str, own)))
+            return
         positions = numbers(line, len(self.values))
         if positions is not None and len(positions) == 1:
             self._take(self.values[positions[0]])

@@ -17,11 +17,17 @@ def page_size(console: Console, labels: Sequence[Text]) -> int:
     return max(console.height - LINES_AROUND, 5) * _columns(console, labels)
 
 
-def print_choices(console: Console, labels: Sequence[Text], first: int, size: int) -> None:
-    """Print the choices from `first` on, numbered from 1 over the whole list."""
+def print_choices(
+    console: Console,
+    labels: Sequence[Text],
+    first: int,
+    size: int,
+    numbers: Sequence[int] | None = None,
+) -> None:
+    """Print the choices from `first` on, numbered from 1 over the whole list if not otherwise."""
     shown = [
-        Text.assemble((f"{number + 1:>3} ", "bold cyan"), label)
-        for number, label in enumerate(labels)
+        Text.assemble((f"{number:>3} ", "bold cyan"), label)
+        for number, label in zip(numbers or range(1, len(labels) + 1), labels, strict=True)
     ][first : first + size]
     columns = _columns(console, labels)
     rows = -(-len(shown) // columns)

@@ -95,8 +95,17 @@ class Session:
         others = [name for seat, name in enumerate(self.speaker.names) if seat != self.seat]
         me = self.speaker.names[self.seat]
         self.console.print(self.speaker.say("welcome", player=me, others=", ".join(others)))
+        if self._has_assumptions():
+            self.console.print(self.speaker.say("welcome-assumed"), style="dim")
         self.console.print(self.speaker.say("welcome-help"), style="dim")
         self._tell(self.match.opening)
+
+    def _has_assumptions(self) -> bool:
+        """Whether the board is not in everything the printed one."""
+        from stellwerk.boards.schema_common import Board
+
+        board = getattr(self.match.game, "board", None)
+        return isinstance(board, Board) and bool(board.provenance.assumed)
 
     def _next_decision(self) -> None:
         pending = self.match.state.pending_players()

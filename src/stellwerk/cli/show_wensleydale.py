@@ -55,6 +55,8 @@ class WensleydalePresenter(Presenter):
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
         """To stop or to pass stands last; areas clockwise around the end of the line."""
+        if field == "do":
+            return sorted(values, key=lambda do: do == "pass")
         if field != "area":
             return None if None not in values else _none_last(values)
         if self.seen is not None and self.seen["line"]:
@@ -72,7 +74,7 @@ class WensleydalePresenter(Presenter):
         if field == "box" and isinstance(value, int):
             return self.table.tokens(view, value)
         if field == "cubes":
-            return Text(self.speaker.say("show-wensleydale-cubes", number=cast("int", value)))
+            return Text(self.speaker.say("show-wensleydale-cubes"))
         if field == "area" and view["line"] and view["line"][-1] != value:
             arrow = self.map.direction(view["line"][-1], str(value))
             return Text(f"{arrow} {self.speaker.value(field, value)}")
@@ -88,6 +90,9 @@ class WensleydalePresenter(Presenter):
             return ""
         if field == "box" and isinstance(value, int):
             return self.table.bid_words(view, value)
+        if field == "cubes" and isinstance(value, int) and view["seat"] is not None:
+            left = view["seats"][view["seat"]]["hand"] - value
+            return self.speaker.say("show-wensleydale-left", number=left)
         if field == "area" and value in self.map.areas:
             return self._area_note(view, str(value))
         if field == "train" and value in self.table.trains:

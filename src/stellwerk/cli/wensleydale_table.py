@@ -78,7 +78,7 @@ class WensleydaleTable:
         for seat in view["general_order"]:
             mine = view["seats"][seat]
             numbers = (mine["points"], mine["would_be"], mine["hand"], mine["tracks_left"])
-            cells = [*map(str, numbers), signs(collected(view, seat), CARRIED)]
+            cells = [*map(str, numbers), signs(collected(view, seat), CARRIED) or "–"]
             if with_trains:
                 cells.append(self._trains_of(view, seat))
             mark = "▶" if seat in view["pending"] else ""

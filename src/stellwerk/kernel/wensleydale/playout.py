@@ -4,11 +4,11 @@ import cython
 from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.chance import Dice, roll, set_seed
 from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, Board, Rules
+from cython.cimports.stellwerk.kernel.wensleydale.legal import list_actions
 from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 from cython.cimports.stellwerk.kernel.wensleydale.turn import (
     apply,
     final_points,
-    list_actions,
     set_up,
 )
 

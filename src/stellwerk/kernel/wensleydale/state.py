@@ -21,6 +21,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
 )
 from cython.cimports.stellwerk.kernel.wensleydale.building import find_bonus
 from cython.cimports.stellwerk.kernel.wensleydale.influence import rank
+from cython.cimports.stellwerk.kernel.wensleydale.legal import is_legal, list_actions
 from cython.cimports.stellwerk.kernel.wensleydale.network import find_touched, shows
 from cython.cimports.stellwerk.kernel.wensleydale.playout import random_action
 from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, OVER, Position
@@ -28,8 +29,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.refusals import refuse_action
 from cython.cimports.stellwerk.kernel.wensleydale.turn import (
     apply,
     final_points,
-    is_legal,
-    list_actions,
     set_up,
     sets_of,
     winner,

@@ -2,8 +2,6 @@ from stellwerk.kernel.wensleydale.board cimport Board
 from stellwerk.kernel.wensleydale.position cimport Position
 
 cdef void set_up(Board* board, Position* position) noexcept nogil
-cdef int list_actions(Board* board, Position* position, int seat, int* actions) noexcept nogil
-cdef bint is_legal(Board* board, Position* position, int seat, int action) noexcept nogil
 cdef void apply(Board* board, Position* position, int seat, int action) noexcept nogil
 cdef int final_points(Board* board, Position* position, int seat) noexcept nogil
 cdef int sets_of(Position* position, int seat) noexcept nogil

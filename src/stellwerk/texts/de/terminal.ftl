@@ -75,6 +75,7 @@ bench-running = Messung läuft …
 
 your-name = Gast
 welcome = { $player } gegen { $others }.
+welcome-assumed = Manches auf diesem Spielplan ist angenommen; mehr dazu sagt: stellwerk games
 welcome-help = Wähle mit einer Nummer oder tippe einen Teil eines Namens. ? zeigt, was du sonst tippen kannst.
 goodbye = Auf Wiedersehen.
 final-winners = { $number ->
@@ -94,6 +95,7 @@ choosing-several = Tippe die Nummern, die du willst (1 3), oder alle.
 choosing-filter = Eine Nummer oder ein Teil eines Namens.
 choosing-more = … und { $number } weitere: Tippe einen Teil des Namens oder mehr.
 choosing-number = Tippe eine Nummer von 1 bis { $highest }.
+choosing-one-of = Tippe eine dieser Zahlen: { $numbers }.
 choosing-no-match = Hier passt nichts zu „{ $typed }“. Mit ? bekommst du Hilfe.
 choosing-at-top = Das ist die erste Frage; weiter zurück geht es nicht.
 undo-offer = Enter beendet deinen Zug; undo nimmt ihn zurück.
@@ -102,8 +104,10 @@ undo-nothing = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren
 log-more = { $number } frühere Zeilen: log alle
 titles-how = Eine Regel lesen: regeln TTR-CLAIM-1
 titles-how-trans = Eine Regel lesen: regeln TRANS-TURN-1
+titles-how-wensleydale = Eine Regel lesen: regeln LTW-BUILD-6
 why-how = Was möchtest du tun? Zum Beispiel: warum strecke paris, warum bahnhof roma, warum karte blau
 why-how-trans = Was möchtest du tun? Zum Beispiel: warum schiene paris, warum start r4c9, warum aufhören
+why-how-wensleydale = Was möchtest du tun? Zum Beispiel: warum feld 3, warum bauen hawes, warum zug B1, warum holen hawes, warum verkaufen hawes
 why-answer = { $label }: { $answer }
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
@@ -115,6 +119,7 @@ command-help = hilfe
 command-view = tisch ansicht
 command-routes = strecken karte
 command-routes-trans = karte linien strecken
+command-routes-wensleydale = karte gebiete strecken
 command-log = log verlauf
 command-rules = regeln regel
 command-why = warum wieso
@@ -159,6 +164,24 @@ help-trans =
     { "  " }speichern DATEI      die Aufzeichnung der Partie schreiben
     { "  " }ende                 den Tisch verlassen
 
+help-wensleydale =
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (haw → Hawes).
+    Bei Feldern und Würfeln ist die Nummer das Feld oder die Zahl der Würfel selbst.
+    ○ weiß  ■ braun  ♥ rot  ♣ grün: Einfluss; ▫ ▲ Güter; ♥ ♣ Fahrgäste;
+    ○ Grundbesitzer; [♥] Stadt, die Rot zeigt; ≈ über einen Fluss; → führt weiter nach.
+    { "  " }Enter            die Liste noch einmal
+    { "  " }zurück           einen Schritt zurück
+    { "  " }mehr             mehr von einer langen Liste
+    { "  " }undo             den letzten Zug zurücknehmen, falls noch möglich
+    { "  " }tisch            noch einmal der Tisch
+    { "  " }karte            alle Städte und Güter
+    { "  " }karte hawes      ein Gebiet und alles darum herum
+    { "  " }log              was geschehen ist (log alle: von Anfang an)
+    { "  " }warum feld 3     warum etwas jetzt nicht geht
+    { "  " }regeln build-6   eine Regel (regeln: alle Titel)
+    { "  " }speichern DATEI  die Aufzeichnung der Partie schreiben
+    { "  " }ende             den Tisch verlassen
+
 ## Ticket to Ride
 
 show-ticket-player = Spieler
@@ -175,7 +198,11 @@ show-ticket-yours = Deine Zielkarten:
 show-ticket-turned-up = Aufgedeckt:
 show-ticket-played = Gespielt:
 show-ticket-line-done = erfüllt
-show-ticket-line-open = offen
+show-ticket-line-needs = { $number ->
+        [one] noch 1 Waggon
+       *[other] noch { $number } Waggons
+    }
+show-ticket-line-blocked = versperrt
 show-ticket-line-failed = nicht erfüllt
 show-ticket-final = { $player } (längster Weg: { $length })
 show-ticket-open = frei
@@ -219,3 +246,40 @@ show-trans-words-put-back = ablegen
 show-trans-words-hand-on = weitergeben
 show-trans-words-stop = aufhören halt
 show-trans-words-pass = passen
+
+## Last Train to Wensleydale
+
+show-wensleydale-player = Spieler
+show-wensleydale-total = Stand jetzt
+show-wensleydale-out = gepasst
+show-wensleydale-least = ab { $number }
+show-wensleydale-cubes = Würfel
+show-wensleydale-left = dann noch { $number } in der Hand
+show-wensleydale-have = du hast { $number }
+show-wensleydale-cost = Kosten { $cost }
+show-wensleydale-fee = Gebühr
+show-wensleydale-closed = kein Gleis möglich
+show-wensleydale-so-far = Gleise: { $tracks }, Kosten bisher: { $cost }
+show-wensleydale-price = Gleise: { $tracks }, Preis { $price }
+show-wensleydale-beside = Daneben:
+show-wensleydale-train-price = Preis { $price }
+show-wensleydale-each = Punkte je Fahrgast: { $points }
+show-wensleydale-towns = Städte
+show-wensleydale-plain = Ebene
+show-wensleydale-valley = Tal
+show-wensleydale-hill = Hügel
+show-wensleydale-special = gesperrt
+show-wensleydale-major = große Stadt
+show-wensleydale-minor = kleine Stadt
+show-wensleydale-company = Gesellschaftsstadt
+show-wensleydale-key = ♥ roter ♣ grüner Fahrgast  ○ Grundbesitzer  [♥] zeigt Rot  + dein Gleis  ≈ Fluss
+show-wensleydale-words-bid = feld gebot biete bieten
+show-wensleydale-words-stake = würfel setzen
+show-wensleydale-words-start = start bauen baue
+show-wensleydale-words-extend = gleis weiter
+show-wensleydale-words-stop = aufhören halt
+show-wensleydale-words-pay = zahlen zahle
+show-wensleydale-words-buy = zug kaufen kaufe
+show-wensleydale-words-carry = holen befördern transport
+show-wensleydale-words-sell = verkaufen verkaufe
+show-wensleydale-words-pass = passen

@@ -75,6 +75,7 @@ bench-running = Measuring …
 
 your-name = Guest
 welcome = { $player } against { $others }.
+welcome-assumed = Some things on this board are assumed; stellwerk games tells more.
 welcome-help = Choose by number or by typing part of a name. ? shows what else you can type.
 goodbye = Goodbye.
 final-winners = { $number ->
@@ -94,6 +95,7 @@ choosing-several = Type the numbers you want (1 3), or all.
 choosing-filter = A number, or part of a name.
 choosing-more = … and { $number } more: type part of a name, or more.
 choosing-number = Type a number from 1 to { $highest }.
+choosing-one-of = Type one of these numbers: { $numbers }.
 choosing-no-match = Nothing here matches “{ $typed }”. Type ? for help.
 choosing-at-top = This is the first question; there is nothing to go back to.
 undo-offer = Enter ends your turn; undo takes it back.
@@ -102,8 +104,10 @@ undo-nothing = There is nothing you can take back: somebody has learned somethin
 log-more = { $number } earlier lines: log all
 titles-how = Read one of them: rules TTR-CLAIM-1
 titles-how-trans = Read one of them: rules TRANS-TURN-1
+titles-how-wensleydale = Read one of them: rules LTW-BUILD-6
 why-how = What would you like to do? For example: why claim paris, why station roma, why draw blue
 why-how-trans = What would you like to do? For example: why lay paris, why place r4c9, why stop
+why-how-wensleydale = What would you like to do? For example: why box 3, why build hawes, why train B1, why carry hawes, why sell hawes
 why-answer = { $label }: { $answer }
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
@@ -115,6 +119,7 @@ command-help = help
 command-view = view
 command-routes = routes map
 command-routes-trans = map lines routes
+command-routes-wensleydale = map areas routes
 command-log = log
 command-rules = rules
 command-why = why
@@ -159,6 +164,24 @@ help-trans =
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
 
+help-wensleydale =
+    A number picks from the list; part of a name works too (haw → Hawes).
+    In lists of boxes and cubes the number is the box or the cubes themselves.
+    ○ white  ■ brown  ♥ red  ♣ green: influence; ▫ ▲ goods; ♥ ♣ passengers;
+    ○ landowners; [♥] a town that shows red; ≈ across a river; → leads on to.
+    { "  " }Enter          the list once more
+    { "  " }back           one step back
+    { "  " }more           more of a long list
+    { "  " }undo           take back your last move, if that is still possible
+    { "  " }view           the table once more
+    { "  " }map            all towns and goods
+    { "  " }map hawes      one area and all around it
+    { "  " }log            what has happened (log all: everything)
+    { "  " }why box 3      why something is not possible now
+    { "  " }rules build-6  one rule (rules: all titles)
+    { "  " }save FILE      write the record of the game
+    { "  " }quit           leave
+
 ## Ticket to Ride
 
 show-ticket-player = Player
@@ -175,7 +198,11 @@ show-ticket-yours = Your tickets:
 show-ticket-turned-up = Turned up:
 show-ticket-played = Played:
 show-ticket-line-done = done
-show-ticket-line-open = open
+show-ticket-line-needs = { $number ->
+        [one] 1 more train
+       *[other] { $number } more trains
+    }
+show-ticket-line-blocked = blocked
 show-ticket-line-failed = failed
 show-ticket-final = { $player } (longest path: { $length })
 show-ticket-open = open
@@ -219,3 +246,40 @@ show-trans-words-put-back = put
 show-trans-words-hand-on = hand give
 show-trans-words-stop = stop
 show-trans-words-pass = pass
+
+## Last Train to Wensleydale
+
+show-wensleydale-player = Player
+show-wensleydale-total = If it ended now
+show-wensleydale-out = passed
+show-wensleydale-least = from { $number }
+show-wensleydale-cubes = cubes
+show-wensleydale-left = { $number } left in hand
+show-wensleydale-have = you have { $number }
+show-wensleydale-cost = cost { $cost }
+show-wensleydale-fee = fee
+show-wensleydale-closed = no track possible
+show-wensleydale-so-far = tracks: { $tracks }, cost so far: { $cost }
+show-wensleydale-price = tracks: { $tracks }, price { $price }
+show-wensleydale-beside = Beside it:
+show-wensleydale-train-price = price { $price }
+show-wensleydale-each = points per passenger: { $points }
+show-wensleydale-towns = Towns
+show-wensleydale-plain = plain
+show-wensleydale-valley = valley
+show-wensleydale-hill = hill
+show-wensleydale-special = closed
+show-wensleydale-major = large town
+show-wensleydale-minor = small town
+show-wensleydale-company = company town
+show-wensleydale-key = ♥ red ♣ green passenger  ○ landowner  [♥] shows red  + your tracks  ═ track  ≈ river
+show-wensleydale-words-bid = box bid
+show-wensleydale-words-stake = cubes stake
+show-wensleydale-words-start = start build
+show-wensleydale-words-extend = track extend next
+show-wensleydale-words-stop = stop end
+show-wensleydale-words-pay = pay
+show-wensleydale-words-buy = train buy
+show-wensleydale-words-carry = carry transport
+show-wensleydale-words-sell = sell
+show-wensleydale-words-pass = pass

@@ -75,6 +75,7 @@ bench-running = Mesure en cours …
 
 your-name = Invité
 welcome = { $player } contre { $others }.
+welcome-assumed = Sur ce plateau, certaines choses sont supposées ; pour en savoir plus : stellwerk games
 welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.
 final-winners = { $number ->
@@ -94,6 +95,7 @@ choosing-several = Tapez les numéros voulus (1 3), ou tout.
 choosing-filter = Un numéro, ou une partie d’un nom.
 choosing-more = … et encore { $number } : tapez une partie d’un nom, ou plus.
 choosing-number = Tapez un numéro de 1 à { $highest }.
+choosing-one-of = Tapez un de ces nombres : { $numbers }.
 choosing-no-match = Rien ici ne correspond à « { $typed } ». Tapez ? pour l’aide.
 choosing-at-top = C’est la première question ; on ne peut pas revenir plus haut.
 undo-offer = Entrée termine votre tour ; annuler le reprend.
@@ -102,8 +104,10 @@ undo-nothing = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris que
 log-more = { $number } lignes plus anciennes : journal tout
 titles-how = Pour en lire une : règles TTR-CLAIM-1
 titles-how-trans = Pour en lire une : règles TRANS-TURN-1
+titles-how-wensleydale = Pour en lire une : règles LTW-BUILD-6
 why-how = Que voulez-vous faire ? Par exemple : pourquoi route paris, pourquoi gare roma, pourquoi carte bleu
 why-how-trans = Que voulez-vous faire ? Par exemple : pourquoi rail paris, pourquoi départ r4c9, pourquoi arrêter
+why-how-wensleydale = Que voulez-vous faire ? Par exemple : pourquoi case 3, pourquoi construire hawes, pourquoi train B1, pourquoi transporter hawes, pourquoi vendre hawes
 why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
@@ -115,6 +119,7 @@ command-help = aide
 command-view = table vue
 command-routes = routes plateau
 command-routes-trans = carte voies plateau
+command-routes-wensleydale = carte régions plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -159,6 +164,25 @@ help-trans =
     { "  " }sauver FICHIER       écrire l’enregistrement de la partie
     { "  " }quitter              partir
 
+help-wensleydale =
+    Un numéro choisit dans la liste ; un bout de nom suffit aussi (haw → Hawes).
+    Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
+    ○ blanc  ■ brun  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
+    ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
+    ≈ à travers une rivière ; → continue vers.
+    { "  " }Entrée           revoir la liste
+    { "  " }retour           revenir d’un pas
+    { "  " }plus             la suite d’une longue liste
+    { "  " }annuler          reprendre votre dernier coup, si c’est possible
+    { "  " }table            revoir la table
+    { "  " }carte            toutes les villes et marchandises
+    { "  " }carte hawes      une région et tout autour
+    { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
+    { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
+    { "  " }règles build-6   une règle (règles : tous les titres)
+    { "  " }sauver FICHIER   écrire l’enregistrement de la partie
+    { "  " }quitter          partir
+
 ## Ticket to Ride
 
 show-ticket-player = Joueur
@@ -175,7 +199,11 @@ show-ticket-yours = Vos Destinations :
 show-ticket-turned-up = Retournées :
 show-ticket-played = Jouées :
 show-ticket-line-done = réussie
-show-ticket-line-open = en cours
+show-ticket-line-needs = { $number ->
+        [one] encore 1 wagon
+       *[other] encore { $number } wagons
+    }
+show-ticket-line-blocked = bloquée
 show-ticket-line-failed = ratée
 show-ticket-final = { $player } (chemin le plus long : { $length })
 show-ticket-open = libre
@@ -219,3 +247,40 @@ show-trans-words-put-back = remettre
 show-trans-words-hand-on = donner
 show-trans-words-stop = arrêter stop
 show-trans-words-pass = passer
+
+## Last Train to Wensleydale
+
+show-wensleydale-player = Joueur
+show-wensleydale-total = Si c’était fini
+show-wensleydale-out = passé
+show-wensleydale-least = dès { $number }
+show-wensleydale-cubes = cubes
+show-wensleydale-left = il en reste { $number } en main
+show-wensleydale-have = vous avez { $number }
+show-wensleydale-cost = coût { $cost }
+show-wensleydale-fee = droit
+show-wensleydale-closed = voie impossible
+show-wensleydale-so-far = voies : { $tracks }, coût jusqu’ici : { $cost }
+show-wensleydale-price = voies : { $tracks }, prix { $price }
+show-wensleydale-beside = À côté :
+show-wensleydale-train-price = prix { $price }
+show-wensleydale-each = points par passager : { $points }
+show-wensleydale-towns = Villes
+show-wensleydale-plain = plaine
+show-wensleydale-valley = vallée
+show-wensleydale-hill = colline
+show-wensleydale-special = fermé
+show-wensleydale-major = grande ville
+show-wensleydale-minor = petite ville
+show-wensleydale-company = ville de compagnie
+show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] montre le rouge  + vos voies  ≈ rivière
+show-wensleydale-words-bid = case enchère miser
+show-wensleydale-words-stake = cubes mise
+show-wensleydale-words-start = départ construire
+show-wensleydale-words-extend = voie suite prolonger
+show-wensleydale-words-stop = arrêter stop
+show-wensleydale-words-pay = payer
+show-wensleydale-words-buy = train acheter
+show-wensleydale-words-carry = transporter prendre
+show-wensleydale-words-sell = vendre
+show-wensleydale-words-pass = passer

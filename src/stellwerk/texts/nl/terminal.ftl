@@ -75,6 +75,7 @@ bench-running = Bezig met meten …
 
 your-name = Gast
 welcome = { $player } tegen { $others }.
+welcome-assumed = Op dit bord is een en ander aangenomen; meer daarover: stellwerk games
 welcome-help = Kies met een nummer of typ een deel van een naam. ? laat zien wat je nog meer kunt typen.
 goodbye = Tot ziens.
 final-winners = { $number ->
@@ -94,6 +95,7 @@ choosing-several = Typ de nummers die je wilt (1 3), of alles.
 choosing-filter = Een nummer, of een deel van een naam.
 choosing-more = … en nog { $number }: typ een deel van een naam, of meer.
 choosing-number = Typ een nummer van 1 tot en met { $highest }.
+choosing-one-of = Typ een van deze getallen: { $numbers }.
 choosing-no-match = Hier past niets bij ‘{ $typed }’. Typ ? voor hulp.
 choosing-at-top = Dit is de eerste vraag; verder terug kan niet.
 undo-offer = Enter beëindigt je beurt; ongedaan neemt hem terug.
@@ -102,8 +104,10 @@ undo-nothing = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of 
 log-more = { $number } eerdere regels: log alles
 titles-how = Eén regel lezen: regels TTR-CLAIM-1
 titles-how-trans = Eén regel lezen: regels TRANS-TURN-1
+titles-how-wensleydale = Eén regel lezen: regels LTW-BUILD-6
 why-how = Wat wil je doen? Bijvoorbeeld: waarom route paris, waarom station roma, waarom kaart blauw
 why-how-trans = Wat wil je doen? Bijvoorbeeld: waarom rail paris, waarom start r4c9, waarom ophouden
+why-how-wensleydale = Wat wil je doen? Bijvoorbeeld: waarom vak 3, waarom bouwen hawes, waarom trein B1, waarom vervoeren hawes, waarom verkopen hawes
 why-answer = { $label }: { $answer }
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
@@ -115,6 +119,7 @@ command-help = hulp
 command-view = tafel
 command-routes = routes bord
 command-routes-trans = kaart lijnen bord
+command-routes-wensleydale = kaart gebieden bord
 command-log = log verloop
 command-rules = regels regel
 command-why = waarom
@@ -159,6 +164,24 @@ help-trans =
     { "  " }bewaar BESTAND     het verslag van de partij schrijven
     { "  " }stop               vertrekken
 
+help-wensleydale =
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook (haw → Hawes).
+    Bij vakken en blokjes is het nummer het vak of het aantal blokjes zelf.
+    ○ wit  ■ bruin  ♥ rood  ♣ groen: invloed; ▫ ▲ goederen; ♥ ♣ reizigers;
+    ○ grondbezitters; [♥] stad die rood toont; ≈ over een rivier; → leidt verder naar.
+    { "  " }Enter           nog een keer de lijst
+    { "  " }terug           één stap terug
+    { "  " }meer            meer van een lange lijst
+    { "  " }ongedaan        je laatste zet terugnemen, als dat nog kan
+    { "  " }tafel           nog een keer de tafel
+    { "  " }kaart           alle steden en goederen
+    { "  " }kaart hawes     één gebied en alles eromheen
+    { "  " }log             wat er is gebeurd (log alles: vanaf het begin)
+    { "  " }waarom vak 3    waarom iets nu niet kan
+    { "  " }regels build-6  één regel (regels: alle titels)
+    { "  " }bewaar BESTAND  het verslag van de partij schrijven
+    { "  " }stop            vertrekken
+
 ## Ticket to Ride
 
 show-ticket-player = Speler
@@ -175,7 +198,11 @@ show-ticket-yours = Jouw bestemmingen:
 show-ticket-turned-up = Omgedraaid:
 show-ticket-played = Gespeeld:
 show-ticket-line-done = gehaald
-show-ticket-line-open = open
+show-ticket-line-needs = { $number ->
+        [one] nog 1 trein
+       *[other] nog { $number } treinen
+    }
+show-ticket-line-blocked = geblokkeerd
 show-ticket-line-failed = niet gehaald
 show-ticket-final = { $player } (langste traject: { $length })
 show-ticket-open = vrij
@@ -219,3 +246,40 @@ show-trans-words-put-back = terugleggen
 show-trans-words-hand-on = doorgeven
 show-trans-words-stop = ophouden halt
 show-trans-words-pass = passen
+
+## Last Train to Wensleydale
+
+show-wensleydale-player = Speler
+show-wensleydale-total = Als het nu eindigt
+show-wensleydale-out = gepast
+show-wensleydale-least = vanaf { $number }
+show-wensleydale-cubes = blokjes
+show-wensleydale-left = dan nog { $number } in de hand
+show-wensleydale-have = je hebt { $number }
+show-wensleydale-cost = kosten { $cost }
+show-wensleydale-fee = heffing
+show-wensleydale-closed = geen spoor mogelijk
+show-wensleydale-so-far = sporen: { $tracks }, kosten tot nu toe: { $cost }
+show-wensleydale-price = sporen: { $tracks }, prijs { $price }
+show-wensleydale-beside = Ernaast:
+show-wensleydale-train-price = prijs { $price }
+show-wensleydale-each = punten per reiziger: { $points }
+show-wensleydale-towns = Steden
+show-wensleydale-plain = vlakte
+show-wensleydale-valley = dal
+show-wensleydale-hill = heuvel
+show-wensleydale-special = gesloten
+show-wensleydale-major = grote stad
+show-wensleydale-minor = kleine stad
+show-wensleydale-company = maatschappijstad
+show-wensleydale-key = ♥ rode ♣ groene reiziger  ○ grondbezitter  [♥] toont rood  + jouw spoor  ≈ rivier
+show-wensleydale-words-bid = vak bod bieden
+show-wensleydale-words-stake = blokjes inzet
+show-wensleydale-words-start = start bouwen
+show-wensleydale-words-extend = spoor verder
+show-wensleydale-words-stop = ophouden halt
+show-wensleydale-words-pay = betalen
+show-wensleydale-words-buy = trein kopen
+show-wensleydale-words-carry = vervoeren halen
+show-wensleydale-words-sell = verkopen
+show-wensleydale-words-pass = passen
