@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import stellwerk
 from stellwerk.cli.choices import choice_label
-from stellwerk.games.registry import game_on_board
+from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.judge import KINDS_OF_MOVE
 from stellwerk.games.ticket.names import CARDS
@@ -200,7 +200,7 @@ def test_every_option_and_every_choice_has_a_label(lang: str) -> None:
             assert option.label in message_ids(lang)
             for choice in option.choices:
                 if option.name == "rounds" or isinstance(choice, (str, bool)):
-                    assert choice_label(name.split("-")[0], option.name, choice, lang)
+                    assert choice_label(family_of(name), option.name, choice, lang)
 
 
 def test_numbers_choose_their_words() -> None:

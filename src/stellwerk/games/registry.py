@@ -19,6 +19,16 @@ def games() -> list[str]:
     return shipped_boards()
 
 
+def family_of(name: str) -> str:
+    """The family of a game.
+
+    >>> family_of("nurnberg")
+    'wensleydale'
+    """
+    _check_name(name)
+    return shipped_board(name).family
+
+
 def options(name: str) -> list[Option]:
     """The options of a game.
 
@@ -69,7 +79,7 @@ def _custom_game(
     settings: Mapping[str, Setting],
 ) -> Game:
     family = load_board(board).family
-    if family != name.split("-")[0]:
+    if family != family_of(name):
         raise UnknownSetting(f"This board is for the family {family!r}, not for {name!r}.")
     return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings)
 
