@@ -88,7 +88,7 @@ def wensleydale(
     board: str = "wensleydale", players: int = 3, **options: str | int
 ) -> WensleydaleGame:
     """A game that seat 0 begins, if nothing else is said."""
-    options = {"first_seat": 0} | options
+    options.setdefault("first_seat", 0)
     return cast("WensleydaleGame", stellwerk.game(board, players, **options))  # type: ignore[arg-type]
 
 
@@ -328,3 +328,11 @@ def position(
     if phase not in {"bid", "stake"}:
         raw["limits"] = [0] * game.players
     return Table(game, game.from_position(raw))
+
+
+def later(table: Table, *edits: Edit, **others: Any) -> Table:
+    """The same table with these changes: another phase, more tracks."""
+    raw = table.now | others
+    for edit in edits:
+        edit(table.game, raw)
+    return Table(table.game, table.game.from_position(raw))

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 
 import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -20,7 +20,7 @@ from tests.models.compare_wensleydale import (
     configuration_id,
     wensleydale_game,
 )
-from tests.wensleydale.walks import Walk, position_of, step_on, walks
+from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, position_of, step_on, walks
 
 often = settings(
     derandomize=True,
@@ -137,7 +137,7 @@ def check_all(game: WensleydaleGame, state: State) -> None:
     assert over or state.legal_actions()
 
 
-@often
+@seldom
 @given(walks)
 def test_cubes_tracks_tokens_items_and_seats_add_up_at_every_step(walk: Walk) -> None:
     game = walk.game
@@ -168,12 +168,13 @@ def check_setup(game: WensleydaleGame, position: dict[str, Any]) -> None:
         if area.town:
             assert sum(inside.values()) == area.people
             assert all(inside.get(c, 0) >= area.fixed.count(c) for c in ("red", "green"))
-    start = [[seat, pieces.start[COLOURS[0]]] for seat in position["general_order"]]
-    assert [place for place in start] == start
+    for colour in COLOURS:
+        start = [[seat, pieces.start[colour]] for seat in position["general_order"]]
+        assert position["tracks"][colour] == start
     assert position["borders"] == {}
 
 
-@often
+@seldom
 @given(walks)
 def test_tracks_are_never_removed_and_points_only_grow(walk: Walk) -> None:
     """A track may pass to a company, never to another seat; companies keep theirs for ever."""
@@ -220,6 +221,7 @@ def test_the_random_games_are_as_many_as_they_should_be() -> None:
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Walk) -> None:
     game, state = walk.game, walk.state()
     pending = state.pending_players()
@@ -249,6 +251,7 @@ def check_refusal(refusal: stellwerk.IllegalMove) -> None:
 
 @seldom
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Walk) -> None:
     game, state = walk.game, walk.state()
     digest = state.digest()
@@ -256,13 +259,26 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
     seen = Counter[str]()
     for seat in range(game.players):
         legal = set(state.legal_actions(seat))
-        for action in (*range(-1, last + 1), 2**31 - 1):
+        for action in (*range(-1, last + 1, 2), last - 1, last, 2**31 - 1):
             if action in legal:
                 continue
-            assert state.refusal(action, seat) != 0 or not 0 <= action < last
+            if 0 <= action < last:
+                assert state.refusal(action, seat) != 0
             with pytest.raises(stellwerk.IllegalMove) as refused:
                 state.apply_action(action, seat)
             seen[refused.value.reason] += 1
             if seen[refused.value.reason] < 5:
                 check_refusal(refused.value)
     assert state.digest() == digest
+
+
+def test_a_bid_too_dear_is_told_the_least_bid_of_that_box() -> None:
+    match, rng = wensleydale_game(CONFIGURATIONS[0]).new_match(0), random.Random(0)
+    while not match.is_over:
+        position = position_of(match.state)
+        if position["phase"] == "bid":
+            for number, box in enumerate(position["boxes"], start=1):
+                refusal = match.why_not(position["seat"], {"do": "bid", "box": number})
+                if refusal is not None and refusal.reason == "wensleydale-box-too-dear":
+                    assert refusal.arguments["least"] == box["bid"][1] + 1
+        step_on(match, "spender", rng)

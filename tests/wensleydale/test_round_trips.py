@@ -4,7 +4,7 @@ import json
 import random
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import stellwerk
@@ -12,7 +12,7 @@ from stellwerk.games.wensleydale.state import State
 from stellwerk.match.match import Match
 from stellwerk.match.record import record_text
 from tests.wensleydale.test_properties import often
-from tests.wensleydale.walks import Walk, position_of, step_on, walks
+from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, position_of, step_on, walks
 
 IN_A_LINE = {"line", "pay", "chain", "sale"}
 
@@ -32,6 +32,7 @@ def go_on_together(rng: random.Random, one: State, two: State, steps: int = 60) 
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
     game, state = walk.game, walk.state()
     again = game.from_position(json.loads(json.dumps(state.position())))
@@ -48,6 +49,7 @@ def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_a_position_refuses_for_the_same_reasons(walk: Walk) -> None:
     game, state = walk.game, walk.state()
     again = game.from_position(json.loads(json.dumps(state.position())))
@@ -62,6 +64,7 @@ def test_a_position_refuses_for_the_same_reasons(walk: Walk) -> None:
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_a_clone_is_independent(walk: Walk) -> None:
     state = walk.state()
     digest, clone = state.digest(), state.clone()
@@ -100,6 +103,7 @@ def check_replay(match: Match) -> None:
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_a_record_replays_to_the_same_digest(walk: Walk) -> None:
     check_replay(walk.match())
 
@@ -142,6 +146,7 @@ def test_a_seat_can_take_back_its_line_to_the_start(walk: Walk) -> None:
 
 @often
 @given(walks)
+@example(CHOOSING_A_CHAIN)
 def test_nobody_takes_back_a_move_of_another_or_before_a_new_turn(walk: Walk) -> None:
     match = walk.match()
     if not match.steps:

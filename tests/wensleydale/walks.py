@@ -72,6 +72,9 @@ def position_of(state: object) -> dict[str, Any]:
     return cast("dict[str, Any]", cast("State", state).position())
 
 
+CHOOSING_A_CHAIN = Walk(  # the last of them chooses between three chains
+    ("nurnberg", 3, {"side": "3-4", "hill_goods_from": "neutral_town"}), 40, "connector", 110
+)
 walks = st.builds(
     Walk,
     st.sampled_from(CONFIGURATIONS),

@@ -107,7 +107,8 @@ class Asking:
         if self.question.several:
             return Text(self.speaker.value(field, [value]))
         label = self.presenter.styled(field, value)
-        note = self.presenter.note(field, value)
+        notes = [self.presenter.note(field, value), self.presenter.aside(field, value)]
+        note = "  ".join(note for note in notes if note)
         return Text.assemble(label, (f"  {note}", "dim")) if note else label
 
     def _show(self) -> None:

@@ -107,12 +107,17 @@ def _distinct(values: "Sequence[JsonValue]") -> "list[JsonValue]":
 
 
 def _question(field: str, values: "list[JsonValue]") -> Question:
-    if not all(isinstance(value, list) for value in values):
+    if not all(isinstance(value, list) and _is_choice(value) for value in values):
         return Question(field, values, several=False)
     longest = max((value for value in values if isinstance(value, list)), key=len)
     elements = _distinct([e for value in values if isinstance(value, list) for e in value])
     ordered = longest if len(longest) == len(elements) else elements
     return Question(field, list(ordered), several=True)
+
+
+def _is_choice(value: "Sequence[JsonValue]") -> bool:
+    """Whether a list says which things are chosen; numbers in a list say how many."""
+    return not any(isinstance(element, int) for element in value)
 
 
 def _same(one: "Sequence[JsonValue]", other: "Sequence[JsonValue]") -> bool:

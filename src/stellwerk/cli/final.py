@@ -1,7 +1,7 @@
 """The final count of a game as a table, for any family."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from rich.table import Table
 from rich.text import Text
@@ -13,11 +13,18 @@ if TYPE_CHECKING:
     from stellwerk.match.contract import JsonValue
 
 
+class Score(TypedDict):
+    """The result of a seat, as every family counts it."""
+
+    total: int
+    categories: dict[str, int]
+
+
 def final_count(
     presenter: "Presenter", result: Mapping[str, "JsonValue"]
 ) -> "list[RenderableType]":
     """Points by category, what the family adds to it, and who has won."""
-    scores = cast("Sequence[Mapping[str, Any]]", result["scores"])
+    scores = cast("Sequence[Score]", result["scores"])
     return [
         *presenter.final(result),
         Text(),
@@ -26,7 +33,7 @@ def final_count(
     ]
 
 
-def _table(presenter: "Presenter", scores: Sequence[Mapping[str, Any]]) -> Table:
+def _table(presenter: "Presenter", scores: Sequence[Score]) -> Table:
     speaker = presenter.speaker
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 LONG = 10
+FEW = 4  # numbers are read more quickly than names
 LINES_AROUND = 6
 
 
@@ -29,7 +30,7 @@ def print_choices(
         Text.assemble((f"{number:>3} ", "bold cyan"), label)
         for number, label in zip(numbers or range(1, len(labels) + 1), labels, strict=True)
     ][first : first + size]
-    columns = _columns(console, labels)
+    columns = _columns(console, labels, fewest=LONG if numbers is None else FEW)
     rows = -(-len(shown) // columns)
     grid = Table.grid(padding=(0, 2))
     for row in range(rows):
@@ -37,9 +38,9 @@ def print_choices(
     console.print(grid)
 
 
-def _columns(console: Console, labels: Sequence[Text]) -> int:
+def _columns(console: Console, labels: Sequence[Text], fewest: int = LONG) -> int:
     """Short lists stand in one column; long ones use the width of the screen."""
-    if len(labels) < LONG:
+    if len(labels) < fewest:
         return 1
     widest = max(label.cell_len for label in labels) + 4 + 2
     return max((console.width + 2) // widest, 1)

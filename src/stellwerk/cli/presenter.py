@@ -69,6 +69,10 @@ class Presenter:
         """A few words beside a choice; they are searched too."""
         return ""
 
+    def aside(self, field: str, value: "JsonValue") -> str:
+        """More words beside a choice, which are not searched."""
+        return ""
+
     def board(self, view: "View", words: str) -> "list[RenderableType]":
         """The board, or the part of it that the words name."""
         return self.position(view)

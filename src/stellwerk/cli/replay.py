@@ -100,7 +100,9 @@ def _print_log(match: "Match", seat: int | None, lang: str) -> None:
     if match.result is None:
         screen.print(speaker.say("replay-unfinished"))
         return
-    for part in final_count(presenter(speaker), match.result):
+    shows = presenter(speaker)
+    shows.begin(match.view(seat))
+    for part in final_count(shows, match.result):
         screen.print(part)
 
 

@@ -163,6 +163,7 @@ class Session:
         result = self.match.result
         assert result is not None
         self.console.rule(style="dim")
+        self.presenter.begin(self.match.view(self.seat))
         for part in final_count(self.presenter, result):
             self.console.print(part)
         if self.record_file is None:

@@ -54,15 +54,14 @@ def set_up(
 def _on_own_board(
     name: str, players: int | None, typed: Sequence[str], board: Path, lang: str
 ) -> Table:
-    from stellwerk.boards import shipped_board
     from stellwerk.boards.load import board_from_text
-    from stellwerk.games.registry import game_on_board
+    from stellwerk.games.registry import family_of, game_on_board
 
     words = read_text(board, lang)
     found = board_from_text(words, board.name)
     if name != found.id:
         check_game_name(name, lang)
-        if shipped_board(name).family != found.family:
+        if family_of(name) != found.family:
             raise Complaint(
                 lang, "complaint-family", file=str(board), family=found.family, name=name
             )

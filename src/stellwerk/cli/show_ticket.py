@@ -1,7 +1,7 @@
 """How the Ticket to Ride family shows itself: players, row, hand, tickets and routes."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from rich.columns import Columns
 from rich.padding import Padding
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from stellwerk.boards import Route
     from stellwerk.cli.speaking import Speaker
+    from stellwerk.cli.ticket_view import FinalScore, SeatView, TableView, TicketView, TunnelView
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.match.contract import JsonValue, View
 
@@ -59,7 +60,7 @@ class TicketPresenter(Presenter):
 
     def position(self, view: "View") -> "list[RenderableType]":
         """Players, row, hand and tickets; in the middle of a turn only what matters then."""
-        seen = cast("dict[str, Any]", view)
+        seen = cast("TableView", view)
         shown: list[RenderableType] = []
         if seen["phase"] not in {"second-card", "tunnel"}:
             shown.append(self._players(seen))
@@ -97,7 +98,7 @@ class TicketPresenter(Presenter):
         found = matching(labels, words) if words else list(range(len(routes)))
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        owners = cast("Mapping[str, int]", view["routes"])
+        owners = cast("TableView", view)["routes"]
         table = Table.grid(padding=(0, 2))
         for position in found:
             route = routes[position]
@@ -112,12 +113,12 @@ class TicketPresenter(Presenter):
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.cli.why_ticket import wishes
 
-        return wishes(self.game, self.speaker, cast("dict[str, Any]", view), words)
+        return wishes(self.game, self.speaker, cast("TableView", view), words)
 
     def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
         """The tickets of every player, done and failed, and the lengths of the longest paths."""
         parts: list[RenderableType] = []
-        for seat, score in enumerate(cast("Sequence[Mapping[str, Any]]", result["scores"])):
+        for seat, score in enumerate(cast("Sequence[FinalScore]", result["scores"])):
             length = score["longest_path"]
             say = self.speaker.say
             heading = say("show-ticket-final", player=self.speaker.names[seat], length=length)
@@ -136,7 +137,7 @@ class TicketPresenter(Presenter):
             parts.append(Padding(Columns(lines, padding=(0, 3)), INDENT))
         return parts
 
-    def _players(self, seen: dict[str, Any]) -> Table:
+    def _players(self, seen: "TableView") -> Table:
         say = self.speaker.say
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
@@ -147,19 +148,22 @@ class TicketPresenter(Presenter):
         for column in columns:
             table.add_column(say(f"show-ticket-{column}"), justify="right")
         for seat, numbers in enumerate(seen["seats"]):
-            cells = [str(numbers[column]) for column in columns[:4]]
-            if self.game.board.stations:
-                cells.append(str(numbers["stations_left"]))
+            cells = self._numbers(numbers)[: len(columns)]
             mark = "▶" if seat in seen["pending"] else ""
             style = "bold" if seat == seen["seat"] else ""
             table.add_row(mark, self.speaker.names[seat], *cells, style=style)
         return table
 
-    def _row(self, seen: dict[str, Any]) -> Table:
+    def _numbers(self, seat: "SeatView") -> list[str]:
+        """What is counted of a seat, in the order of the columns."""
+        numbers = (seat["points"], seat["trains"], seat["cards"], seat["tickets"])
+        return [*map(str, numbers), str(seat["stations_left"])]
+
+    def _row(self, seen: "TableView") -> Table:
         cards = [self._card(card) if card else Text("–") for card in seen["row"]]
         return self._line("show-ticket-row", cards)
 
-    def _decks(self, seen: dict[str, Any]) -> Text:
+    def _decks(self, seen: "TableView") -> Text:
         say = self.speaker.say
         deck = say("show-ticket-deck", number=seen["deck"])
         tickets = say("show-ticket-ticket-deck", number=seen["ticket_deck"])
@@ -169,13 +173,23 @@ class TicketPresenter(Presenter):
         held = [self._cards({card: cards[card]}) for card in SHAPES if cards.get(card)]
         return self._line("show-ticket-hand", held or [Text(self.speaker.say("choosing-nothing"))])
 
-    def _tickets(self, tickets: Sequence[Mapping[str, Any]]) -> Table:
-        lines = []
-        for ticket in sorted(tickets, key=lambda ticket: bool(ticket["completed"])):
-            done = bool(ticket["completed"])
-            words = self.speaker.say("show-ticket-line-done" if done else "show-ticket-line-open")
-            lines.append(self._ticket_line(ticket["id"], done, words, "·"))
-        return self._line("show-ticket-yours", lines)
+    def _tickets(self, tickets: "Sequence[TicketView]") -> Table:
+        return self._line("show-ticket-yours", self._ticket_lines(tickets))
+
+    def _ticket_lines(self, tickets: "Sequence[TicketView]") -> list[Text]:
+        """Open tickets first, each with how far it is."""
+        return [
+            self._ticket_line(ticket["id"], ticket["completed"], self._state(ticket), "·")
+            for ticket in sorted(tickets, key=lambda ticket: ticket["completed"])
+        ]
+
+    def _state(self, ticket: "TicketView") -> str:
+        """How far a ticket is: done, so many more trains, or blocked by others."""
+        if ticket["completed"]:
+            return self.speaker.say("show-ticket-line-done")
+        if ticket["trains_needed"] is None:
+            return self.speaker.say("show-ticket-line-blocked")
+        return self.speaker.say("show-ticket-line-needs", number=ticket["trains_needed"])
 
     def _line(self, heading: str, parts: Sequence[Text]) -> Table:
         """A heading and beside it as many things per line as the screen has room for."""
@@ -188,7 +202,7 @@ class TicketPresenter(Presenter):
         label = self.speaker.value("tickets", [ticket])
         return Text(f"{mark} {label} {words}", style="green" if done else "")
 
-    def _tunnel(self, tunnel: Mapping[str, Any]) -> "list[RenderableType]":
+    def _tunnel(self, tunnel: "TunnelView") -> "list[RenderableType]":
         """What was turned up for the tunnel; in the prompt stands what it costs."""
         return [
             self._line("show-ticket-played", [self._cards(tunnel["cards"])]),

@@ -1,7 +1,7 @@
 """How the Wensleydale family shows itself: the table, notes beside choices, and the map."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
@@ -23,12 +23,6 @@ MOST_PLACES = 4
 ASK_WHAT_FIRST = {"trains"}
 SOLD_PER_POINT = 2
 DO_WORDS = ("bid", "stake", "start", "extend", "stop", "pay", "buy", "carry", "sell", "pass")
-
-
-class Score(TypedDict):
-    """The result of a seat."""
-
-    total: int
 
 
 class WensleydalePresenter(Presenter):
@@ -78,6 +72,9 @@ class WensleydalePresenter(Presenter):
         if field == "area" and view["line"] and view["line"][-1] != value:
             arrow = self.map.direction(view["line"][-1], str(value))
             return Text(f"{arrow} {self.speaker.value(field, value)}")
+        if field == "points" and isinstance(value, list):
+            shares = zip(self.speaker.names, value, strict=True)
+            return Text(", ".join(f"{name} {points}" for name, points in shares))
         if field in {"with", "company"} and value != "cube":
             sign = signs({str(value): 1}, (str(value),)).plain[0]
             return Text(f"{sign} {self.speaker.value(field, value)}")
@@ -103,8 +100,17 @@ class WensleydalePresenter(Presenter):
                 if value == "cube"
                 else points_of(view, str(value), view["seat"])
             )
-            return self.speaker.say("show-wensleydale-have", number=number)
+            have = self.speaker.say("show-wensleydale-have", number=number)
+            return have if field == "with" else f"{have}  {self._starts(view, str(value))}".strip()
         return ""
+
+    def aside(self, field: str, value: "JsonValue") -> str:
+        """Where a line can go on from an area."""
+        view = self.seen
+        if view is None or field != "area" or view["phase"] not in {"build", "line"}:
+            return ""
+        onward = self.map.onward(view, str(value), view["line"])
+        return f"→ {onward}" if onward else ""
 
     def search_words(self, field: str, value: "JsonValue") -> str:
         """Boxes by their number, areas by what lies there, moves by their own words."""
@@ -158,16 +164,16 @@ class WensleydalePresenter(Presenter):
         colours = self.map.colours(view, area).plain
         if phase == "line":
             way = self.map.step_words(view, line[-1], area).plain
-            onward = self.map.onward(view, area, line)
-            there = " ".join(part for part in (colours, inside) if part)
-            parts = [way, there, f"→ {onward}" if onward else ""]
-            return "  ".join(part for part in parts if part)
+            return "  ".join([way, *(part for part in (colours, inside) if part)])
         if phase == "build":
             fee = self.map.fee(view, area, entering=False).plain
-            words = f"{self.speaker.say('show-wensleydale-fee')} {fee}" if fee else ""
-            onward = self.map.onward(view, area, [])
-            return "  ".join(part for part in (words, f"→ {onward}" if onward else "") if part)
+            return f"{self.speaker.say('show-wensleydale-fee')} {fee}" if fee else ""
         return " ".join(part for part in (colours, inside) if part)
+
+    def _starts(self, view: "WensleydaleView", company: str) -> str:
+        """The towns of a company where own lines begin."""
+        towns = [area for area in self.map.touched(view) if company in view["towns"].get(area, [])]
+        return ", ".join(self.map.name(area) for area in sorted(towns, key=self.map.sort_key))
 
     def _train_note(self, view: "WensleydaleView", train: str) -> str:
         """Price and places, and what a passenger is worth on it."""

@@ -82,9 +82,10 @@ def print_report(
     add(text("sim-wins", {}, lang), [f"{100 * t.win_share:.1f} %" for t in tallies], "bold")
     add(text("sim-interval", {}, lang), [_interval(tally) for tally in tallies])
     add(text("sim-mean", {}, lang), [f"{tally.mean:.1f}" for tally in tallies], "bold")
+    family = contest.make().family
     for category in tallies[0].categories:
         if any(tally.categories.get(category) for tally in tallies):
-            heading = "  " + _category(contest, category, lang)
+            heading = "  " + _category(family, category, lang)
             add(heading, [f"{t.categories.get(category, 0) / t.games:.1f}" for t in tallies])
     add(text("sim-decisions", {}, lang), [f"{t.decisions / t.games:.1f}" for t in tallies])
     screen = console()
@@ -107,8 +108,8 @@ def _interval(tally: "Tally") -> str:
     return f"{100 * low:.1f}–{100 * high:.1f}"
 
 
-def _category(contest: "Contest", category: str, lang: str) -> str:
+def _category(family: str, category: str, lang: str) -> str:
     from stellwerk.texts import has_text
 
-    message = f"category-{contest.game.split('-')[0]}-{category}"
+    message = f"category-{family}-{category}"
     return text(message, {}, lang) if has_text(message, lang) else category

@@ -31,7 +31,7 @@ ARROWS = "→↗↑↖←↙↓↘"
 ITEMS = ("red", "green", "landowner", "plain", "hill")
 OWN = "+"
 INDENT = (0, 0, 0, 2)
-MOST_NEXT = 3
+MOST_NEXT = 2
 
 
 def arrow(x: float, y: float) -> str:
@@ -76,12 +76,16 @@ class AreaMap:
 
     def found(self, words: str) -> list[str]:
         """The areas that the words name."""
-        areas = list(self.areas)
-        exact = [area for area in areas if plain(self.name(area)) == plain(words).strip()]
+        exact = self.exact(words)
         if exact:
             return exact
+        areas = list(self.areas)
         labels = [f"{self.name(area)} {area}" for area in areas]
         return [areas[position] for position in matching(labels, words)]
+
+    def exact(self, words: str) -> list[str]:
+        """The areas whose names are just these words."""
+        return [area for area in self.areas if self.sort_key(area) == plain(words).strip()]
 
     def contents(self, view: "WensleydaleView", area: str) -> Text:
         """People and goods in an area."""
@@ -144,14 +148,14 @@ class AreaMap:
         return words
 
     def beside(self, view: "WensleydaleView", area: str) -> Text:
-        """What else there is around an area: hills with goods, and tracks that lie there."""
+        """What else there is around an area: hills with goods, and tracks of other lines."""
         parts = []
         for other in self.around[area]:
             owner = self.owner(view, area, other)
             there = self.contents(view, other)
             if self.areas[other].terrain == "hill" and there:
                 parts.append(Text.assemble(f"{self.name(other)} ", there))
-            elif owner is not None:
+            elif owner is not None and other not in view["line"]:
                 parts.append(Text.assemble(f"{self.name(other)} ", self.track(owner)))
         return Text(" · ").join(parts)
 
@@ -179,10 +183,11 @@ class AreaMap:
     def heading(self, view: "WensleydaleView", area: str) -> Text:
         """An area in one line."""
         line = Text(self.name(area), style="bold")
-        parts = [self.kind(area), self.colours(view, area), self.contents(view, area)]
+        parts = [Text(self.kind(area)), self.colours(view, area), self.contents(view, area)]
         for part in parts:
             if part:
-                line.append("  ").append_text(_not_bold(part))
+                part.stylize_before("not bold")
+                line.append("  ").append_text(part)
         return line
 
     def surroundings(self, view: "WensleydaleView", area: str) -> "RenderableType":
@@ -250,9 +255,3 @@ class AreaMap:
             if part:
                 line.append(" ").append_text(part)
         return line
-
-
-def _not_bold(part: Text | str) -> Text:
-    text = Text(part) if isinstance(part, str) else part.copy()
-    text.stylize_before("not bold")
-    return text

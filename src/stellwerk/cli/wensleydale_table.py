@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from rich.columns import Columns
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -42,6 +41,8 @@ class WensleydaleTable:
         parts: list[RenderableType] = [self._guide(view)]
         if view["phase"] not in IN_THE_MIDDLE or view["seat"] is None:
             parts += [self._players(view), self._stacks(view)]
+            if view["trains"] or view["passed"]:
+                parts.append(self._trains(view))
         else:
             parts.append(self._own(view, view["seat"]))
         if view["phase"] in AUCTION:
@@ -72,26 +73,27 @@ class WensleydaleTable:
         for heading in ("points", "total", "hand", "tracks-left"):
             table.add_column(say(f"show-wensleydale-{heading}"), justify="right")
         table.add_column(say("show-wensleydale-collected"))
-        with_trains = bool(view["trains"])
-        if with_trains:
-            table.add_column(say("show-wensleydale-trains"))
         for seat in view["general_order"]:
             mine = view["seats"][seat]
             numbers = (mine["points"], mine["would_be"], mine["hand"], mine["tracks_left"])
             cells = [*map(str, numbers), signs(collected(view, seat), CARRIED) or "–"]
-            if with_trains:
-                cells.append(self._trains_of(view, seat))
             mark = "▶" if seat in view["pending"] else ""
             style = "bold" if seat == view["seat"] else ""
             table.add_row(mark, self.speaker.names[seat], *cells, style=style)
         return table
 
-    def _trains_of(self, view: "WensleydaleView", seat: int) -> Text:
-        trains = [train for train, taken in view["trains"].items() if taken["seat"] == seat]
-        line = Text("  ").join(Text(f"{train} {self.load(view, train)}") for train in trains)
-        if seat in view["passed"]:
-            line.append(f" ({self.speaker.say('show-wensleydale-out')})", style="dim")
-        return line
+    def _trains(self, view: "WensleydaleView") -> Table:
+        """The trains of each player with their load."""
+        table = Table.grid(padding=(0, 2))
+        for seat in view["train_order"]:
+            trains = [train for train, taken in view["trains"].items() if taken["seat"] == seat]
+            cells = [f"{train} {self.load(view, train)}" for train in trains]
+            if seat in view["passed"]:
+                cells.append(f"({self.speaker.say('show-wensleydale-out')})")
+            if cells:
+                heading = f"{self.speaker.say('show-wensleydale-trains')} {self._short(seat)}"
+                table.add_row(Text(heading, style="dim"), "   ".join(cells))
+        return table
 
     def load(self, view: "WensleydaleView", train: str) -> str:
         """The places of a train that are taken, of those there are."""
@@ -170,7 +172,7 @@ class WensleydaleTable:
             return self.speaker.say(
                 "show-wensleydale-least", number=self.side.boxes[number - 1].least
             )
-        return f"{self._short(bid[0])} {bid[1]}"
+        return f"{self._short(bid[0])}: {bid[1]}"
 
     def _line(self, view: "WensleydaleView") -> "list[RenderableType]":
         """The line being built or sold, what it costs so far, and what is around its end."""
@@ -183,6 +185,8 @@ class WensleydaleTable:
             words.append(say("show-wensleydale-price", price=(tracks + 1) // 2, tracks=tracks))
             words.append(f" {SIGNS[company]}", style=STYLES[company])
             return [words]
+        if not tracks:
+            return self._end_of_line(view)
         cost = self.map.line_cost(line)
         words.append(say("show-wensleydale-so-far", tracks=tracks, cost=cost), style="dim")
         fees = dict.fromkeys(("red", "green"), 0)
@@ -192,16 +196,16 @@ class WensleydaleTable:
         if any(fees.values()):
             words.append(f" + {say('show-wensleydale-fee')} ", style="dim")
             words.append_text(signs(fees))
-        parts: list[RenderableType] = [words]
-        if view["phase"] == "line":
-            beside = self.map.beside(view, line[-1])
-            parts.append(self.map.heading(view, line[-1]))
-            if beside:
-                parts.append(Text.assemble(f"  {say('show-wensleydale-beside')} ", beside))
-        return parts
+        return [words, *self._end_of_line(view)]
 
-    def free_trains(self, view: "WensleydaleView") -> "RenderableType":
-        """The trains that nobody has bought this turn, by price."""
-        free = [train for train in self.trains if train not in view["trains"]]
-        cells = [Text(f"{train} {self.load(view, train)}") for train in free]
-        return Columns(cells, padding=(0, 3))
+    def _end_of_line(self, view: "WensleydaleView") -> "list[RenderableType]":
+        """The area where a line being built goes on, and what no track can reach from it."""
+        if view["phase"] != "line":
+            return []
+        area = view["line"][-1]
+        parts: list[RenderableType] = [self.map.heading(view, area)]
+        beside = self.map.beside(view, area)
+        if beside:
+            say = self.speaker.say
+            parts.append(Text.assemble(f"  {say('show-wensleydale-beside')} ", beside))
+        return parts

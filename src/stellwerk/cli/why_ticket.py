@@ -4,7 +4,7 @@ The likeliest payment comes first: the rules then answer with the reason that ma
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stellwerk.cli.choosing import matching, plain
 from stellwerk.cli.presenter import Wish
@@ -13,6 +13,7 @@ from stellwerk.games.ticket.names import CARDS
 if TYPE_CHECKING:
     from stellwerk.boards import Route
     from stellwerk.cli.speaking import Speaker
+    from stellwerk.cli.ticket_view import OwnView, TableView
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.match.contract import JsonValue, Move
 
@@ -21,9 +22,7 @@ WILD = "locomotive"
 PLAIN = ("draw-blind", "draw-tickets", "pass", "withdraw")
 
 
-def wishes(
-    game: "TicketGame", speaker: "Speaker", view: Mapping[str, Any], words: str
-) -> list[Wish]:
+def wishes(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
     """The moves that the words may mean; routes, cities and cards by any part of their names."""
     first, _, rest = plain(words).strip().partition(" ")
     if plain(words).strip() in PLAIN:
@@ -44,9 +43,7 @@ def wishes(
     return found
 
 
-def _claims(
-    game: "TicketGame", speaker: "Speaker", view: Mapping[str, Any], words: str
-) -> list[Wish]:
+def _claims(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
     routes = game.board.routes
     exact = [route for route in routes if route.id == words.strip().replace(" ", "_")]
     labels = [f"{speaker.value('route', r.id)} {r.id} {_colour(speaker, r)}" for r in routes]
@@ -56,11 +53,17 @@ def _claims(
             f"{speaker.value('route', route.id)} ({route.length} × {_colour(speaker, route)})",
             [
                 {"do": "claim", "route": route.id, "cards": cards}
-                for cards in _payments(route, view["you"]["cards"])
+                for cards in _payments(route, _own(view)["cards"])
             ],
         )
         for route in found
     ]
+
+
+def _own(view: "TableView") -> "OwnView":
+    """Only a seat can ask, and a seat has a hand."""
+    assert "you" in view
+    return view["you"]
 
 
 def _colour(speaker: "Speaker", route: "Route") -> str:
@@ -87,13 +90,12 @@ def _ways(
     return [cards for _, _, cards in sorted(ways, key=lambda way: way[:2])]
 
 
-def _stations(
-    game: "TicketGame", speaker: "Speaker", view: Mapping[str, Any], words: str
-) -> list[Wish]:
+def _stations(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
     cities = game.board.cities
     labels = [f"{city.name} {city.id}" for city in cities]
-    cost = max(game.board.stations - view["seats"][view["seat"]]["stations_left"] + 1, 1)
-    ways = _ways(COLOURS, min(cost, 3), 0, view["you"]["cards"])
+    left = view["seats"][view["seat"] or 0]["stations_left"]
+    cost = max(game.board.stations - left + 1, 1)
+    ways = _ways(COLOURS, min(cost, 3), 0, _own(view)["cards"])
     return [
         Wish(
             f"{speaker.value('do', 'station')}: {cities[position].name}",

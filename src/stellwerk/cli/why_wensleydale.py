@@ -31,6 +31,8 @@ def wishes(presenter: "WensleydalePresenter", view: "WensleydaleView", words: st
     """The moves that the words may mean: boxes and cubes by number, areas and trains by name."""
     asking = _Asking(presenter, view)
     wanted = plain(words).strip()
+    if not wanted:
+        return []
     for do in PLAIN:
         if wanted in {do, *asking.spoken(do)}:
             return [Wish(presenter.speaker.value("do", do), [{"do": do}])]
@@ -96,7 +98,7 @@ class _Asking:
         """Items by their area, by their kind, or by both."""
         name, item_name = self.presenter.map.name, self.speaker.value
         places: list[tuple[str, str]] = []
-        for area in self.presenter.map.areas:
+        for area in self.presenter.map.exact(words) or self.presenter.map.areas:
             inside = self.view["areas"].get(area, {})
             places += [(area, item) for item in CARRIED if inside.get(item)]
         labels = [f"{name(area)}: {item_name('item', item)}" for area, item in places]

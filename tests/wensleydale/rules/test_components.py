@@ -10,6 +10,7 @@ from tests.wensleydale.positions import (
     COLOURS,
     PASS,
     TABLES,
+    Edit,
     influence,
     many_tracks,
     own,
@@ -44,9 +45,9 @@ def test_everybody_has_tokens_on_all_tracks_and_fifteen_tracks(
 
 @pytest.mark.rule("LTW-COMP-1")
 @pytest.mark.parametrize("too_much", [player(0, hand=16), many_tracks(0, 16)])
-def test_nobody_has_more_than_fifteen_cubes_or_tracks(too_much: object) -> None:
+def test_nobody_has_more_than_fifteen_cubes_or_tracks(too_much: Edit) -> None:
     with pytest.raises(ValueError, match="15"):
-        position(wensleydale(), too_much)  # type: ignore[arg-type]
+        position(wensleydale(), too_much)
 
 
 @pytest.mark.rule("LTW-COMP-1", "LTW-TRAIN-2")
@@ -56,7 +57,6 @@ def test_three_locomotives_mark_three_trains_and_no_more() -> None:
         wensleydale(),
         influence(0, brown=9),
         *trains,
-        many_tracks(0, 1),
         phase="trains",
         seat=1,
     )

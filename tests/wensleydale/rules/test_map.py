@@ -103,7 +103,7 @@ def test_a_bare_valley_is_there_to_build_through() -> None:
     ]
     assert len(bare) == 10
     table.play(*line("garsdale", "ribblehead", "horton"))
-    assert table["line"] == ["garsdale", "ribblehead", "horton"]
+    assert table.owner("garsdale", "ribblehead") == table.owner("ribblehead", "horton") == 0
 
 
 @pytest.mark.rule("LTW-MAP-6")

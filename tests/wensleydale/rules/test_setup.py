@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import stellwerk
-from tests.wensleydale.positions import BOARDS, COLOURS, TABLES, bid, started, stake, wensleydale
+from tests.wensleydale.positions import BOARDS, COLOURS, TABLES, bid, stake, started, wensleydale
 
 every_board = pytest.mark.parametrize("board", BOARDS)
 every_table = pytest.mark.parametrize(("players", "side"), TABLES)

@@ -31,9 +31,7 @@ def view(game: "TransGame", state: "State", seat: int | None) -> "View":
         "step": numbers["step"],
         "budget": numbers["budget"],
         "laid_this_turn": numbers["laid_this_turn"],
-        "double_lines": [
-            name for line, name in enumerate(names.lines) if state.cost(line) == 2
-        ],
+        "double_lines": [name for line, name in enumerate(names.lines) if state.cost(line) == 2],
         "rails": [names.lines[line] for line in numbers["rails"]],
         "rails_left": game.board.rails - len(numbers["rails"]),
         "networks": _networks(game, state, numbers),

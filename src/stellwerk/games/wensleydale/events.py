@@ -95,7 +95,7 @@ def _tell_building(
         return [Event("wensleydale-landowners", None, {"number": b, "area": names.areas[a]})]
     if what == BONUS:
         return [Event("wensleydale-bonus", a, {"points": b})]
-    return [Event("wensleydale-line-ends", a)]
+    return [Event("wensleydale-line-ends", a, {"number": b})]
 
 
 def _tell_rest(

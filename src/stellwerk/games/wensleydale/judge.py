@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, FOR_TRACK, UNITS
+from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.readings import speak
-from stellwerk.games.wensleydale.refusals import reason
+from stellwerk.games.wensleydale.refusals import Moment, reason
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
@@ -79,13 +80,19 @@ class Judge:
         if border is None:
             if not numbers["line"]:
                 return 0  # no line is being built; the kernel says so
+            if PHASES[numbers["phase"]] == "sale":
+                self._refuse("LTW-SELL-2", "wensleydale-not-own-track")
             self._refuse("LTW-BUILD-5", "wensleydale-no-border", area=shown(move.get("area")))
         return border
 
     def _chain(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int:
         points = move.get("points")
         chains = numbers["chains"]
-        if isinstance(points, (list, tuple)) and list(points) in chains:
+        if (
+            isinstance(points, (list, tuple))
+            and all(type(number) is int for number in points)
+            and list(points) in chains
+        ):
             return chains.index(list(points))
         return len(chains)
 
@@ -108,18 +115,34 @@ class Judge:
         self, state: "State", seat: int, code: int, move: Mapping[str, object]
     ) -> IllegalMove:
         numbers = state.dump()
-        for_track = numbers["paying_for"] == FOR_TRACK
-        rule, message = reason(code, numbers["turn"], for_track, str(move["do"]))
-        bid = numbers["boxes"][numbers["box"]][1]
-        least = bid[1] + 1 if bid else self.game.side.boxes[numbers["box"]].least
+        moment = Moment(
+            do=str(move["do"]),
+            turn=numbers["turn"],
+            for_track=numbers["paying_for"] == FOR_TRACK,
+            selling=PHASES[numbers["phase"]] == "sale",
+            passenger=move.get("item") in COMPANIES,
+        )
+        rule, message = reason(code, moment)
         arguments: dict[str, object] = {
-            "least": least,
             "limit": numbers["limits"][seat],
             "cubes": numbers["seats"][seat]["hand"],
         }
+        box = self._box(numbers, move)
+        if box is not None:
+            bid = numbers["boxes"][box][1]
+            arguments["least"] = bid[1] + 1 if bid else self.game.side.boxes[box].least
         if "area" in move:
             arguments["area"] = shown(move["area"])
         return self._illegal(rule, message, **arguments)
+
+    def _box(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int | None:
+        """The box that a bid or a stake is about."""
+        if move["do"] == "stake" and PHASES[numbers["phase"]] == "stake":
+            return numbers["box"]
+        box = move.get("box")
+        if move["do"] == "bid" and isinstance(box, int) and 1 <= box <= len(numbers["boxes"]):
+            return box - 1
+        return None
 
     def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
         return IllegalMove(rule, reason_id, arguments, speak(self.game))

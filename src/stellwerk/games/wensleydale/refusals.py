@@ -1,5 +1,7 @@
 """The kernel's reason codes: for each the rule, and the message that explains it."""
 
+from dataclasses import dataclass
+
 REASONS: dict[int, tuple[str, str]] = {
     1: ("LTW-END-1", "wensleydale-game-is-over"),
     2: ("LTW-TURN-2", "wensleydale-not-your-turn"),
@@ -40,17 +42,34 @@ REASONS: dict[int, tuple[str, str]] = {
     37: ("LTW-TURN-2", "wensleydale-cannot-pass"),
 }
 NOT_A_START = 10
+AREA_TWICE = 14
 CANNOT_PAY_WITH_THIS = 19
 NO_OWN_TRACK_THERE = 26
+NOT_AT_THE_END = 12
 
 
-def reason(code: int, turn: int, for_track: bool, do: str) -> tuple[str, str]:
+def reason(code: int, moment: "Moment") -> tuple[str, str]:
     """The rule id and the message id for a reason code at this moment."""
     rule, message = REASONS[code]
-    if code == NOT_A_START and turn == 1:
+    if code == NOT_A_START and moment.turn == 1:
         rule = "LTW-BUILD-3"
-    elif code == CANNOT_PAY_WITH_THIS and for_track:
+    elif code == CANNOT_PAY_WITH_THIS and moment.for_track:
         rule = "LTW-BUILD-7"
-    elif code == NO_OWN_TRACK_THERE and do == "sell":
+    elif (code in {AREA_TWICE, NOT_AT_THE_END} and moment.selling) or (
+        code == NO_OWN_TRACK_THERE and moment.do == "sell"
+    ):
         rule = "LTW-SELL-2"
+    elif code == NO_OWN_TRACK_THERE and moment.passenger:
+        rule = "LTW-MOVE-5"
     return rule, message
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a refusal depends on beside its reason: when it was, and what was tried."""
+
+    do: str
+    turn: int
+    for_track: bool = False
+    selling: bool = False
+    passenger: bool = False

@@ -12,7 +12,7 @@ cdef enum:
     MAX_TRAINS = 12
     MAX_LINE = 17            # areas of a line: 15 tracks and one more
     MAX_STAKE = 16
-    MAX_CHAINS = 8
+    MAX_CHAINS = 64          # scorings the builder may choose among
     PRICES = 3
     NOBODY = 255
 

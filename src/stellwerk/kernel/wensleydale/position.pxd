@@ -30,7 +30,7 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_WON = 3             # a = seat, b = box
     NOTE_ORDERS = 4
     NOTE_TRACK = 5           # a = border
-    NOTE_LINE_ENDS = 6       # a = seat
+    NOTE_LINE_ENDS = 6       # a = seat, b = number of tracks
     NOTE_BONUS = 7           # a = seat, b = points
     NOTE_BOUGHT = 8          # a = seat, b = train
     NOTE_OUT = 9             # a = seat that cannot do anything more in the train phase

@@ -116,7 +116,7 @@ def next_builder(board: cython.pointer(Board), position: cython.pointer(Position
 @cython.nogil
 @cython.exceptval(check=False)
 def end_line(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.void:
-    note(position, NOTE_LINE_ENDS, position.seat, 0)
+    note(position, NOTE_LINE_ENDS, position.seat, position.line_size - 1)
     position.index += 1
     next_builder(board, position)
 

@@ -167,14 +167,14 @@ help-trans =
 help-wensleydale =
     Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (haw → Hawes).
     Bei Feldern und Würfeln ist die Nummer das Feld oder die Zahl der Würfel selbst.
-    ○ weiß  ■ braun  ♥ rot  ♣ grün: Einfluss; ▫ ▲ Güter; ♥ ♣ Fahrgäste;
-    ○ Grundbesitzer; [♥] Stadt, die Rot zeigt; ≈ über einen Fluss; → führt weiter nach.
+    ○ weiß  ■ braun  ♥ rot  ♣ grün: Einfluss; ▫ ▲ Waren; ♥ ♣ Fahrgäste;
+    ○ Grundbesitzer; [♥] Ort, der Rot zeigt; ≈ über einen Fluss; → weiter nach.
     { "  " }Enter            die Liste noch einmal
     { "  " }zurück           einen Schritt zurück
     { "  " }mehr             mehr von einer langen Liste
     { "  " }undo             den letzten Zug zurücknehmen, falls noch möglich
     { "  " }tisch            noch einmal der Tisch
-    { "  " }karte            alle Städte und Güter
+    { "  " }karte            alle Orte und Waren
     { "  " }karte hawes      ein Gebiet und alles darum herum
     { "  " }log              was geschehen ist (log alle: von Anfang an)
     { "  " }warum feld 3     warum etwas jetzt nicht geht
@@ -264,14 +264,14 @@ show-wensleydale-price = Gleise: { $tracks }, Preis { $price }
 show-wensleydale-beside = Daneben:
 show-wensleydale-train-price = Preis { $price }
 show-wensleydale-each = Punkte je Fahrgast: { $points }
-show-wensleydale-towns = Städte
+show-wensleydale-towns = Orte
 show-wensleydale-plain = Ebene
 show-wensleydale-valley = Tal
 show-wensleydale-hill = Hügel
 show-wensleydale-special = gesperrt
-show-wensleydale-major = große Stadt
-show-wensleydale-minor = kleine Stadt
-show-wensleydale-company = Gesellschaftsstadt
+show-wensleydale-major = großer Ort
+show-wensleydale-minor = kleiner Ort
+show-wensleydale-company = Gesellschaftsort
 show-wensleydale-key = ♥ roter ♣ grüner Fahrgast  ○ Grundbesitzer  [♥] zeigt Rot  + dein Gleis  ≈ Fluss
 show-wensleydale-words-bid = feld gebot biete bieten
 show-wensleydale-words-stake = würfel setzen

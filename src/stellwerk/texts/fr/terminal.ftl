@@ -119,7 +119,7 @@ command-help = aide
 command-view = table vue
 command-routes = routes plateau
 command-routes-trans = carte voies plateau
-command-routes-wensleydale = carte régions plateau
+command-routes-wensleydale = carte secteurs plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -168,7 +168,7 @@ help-wensleydale =
     Un numéro choisit dans la liste ; un bout de nom suffit aussi (haw → Hawes).
     Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
     ○ blanc  ■ brun  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
-    ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
+    ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui porte le rouge ;
     ≈ à travers une rivière ; → continue vers.
     { "  " }Entrée           revoir la liste
     { "  " }retour           revenir d’un pas
@@ -176,7 +176,7 @@ help-wensleydale =
     { "  " }annuler          reprendre votre dernier coup, si c’est possible
     { "  " }table            revoir la table
     { "  " }carte            toutes les villes et marchandises
-    { "  " }carte hawes      une région et tout autour
+    { "  " }carte hawes      un secteur et tout autour
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }règles build-6   une règle (règles : tous les titres)
@@ -258,7 +258,7 @@ show-wensleydale-cubes = cubes
 show-wensleydale-left = il en reste { $number } en main
 show-wensleydale-have = vous avez { $number }
 show-wensleydale-cost = coût { $cost }
-show-wensleydale-fee = droit
+show-wensleydale-fee = frais
 show-wensleydale-closed = voie impossible
 show-wensleydale-so-far = voies : { $tracks }, coût jusqu’ici : { $cost }
 show-wensleydale-price = voies : { $tracks }, prix { $price }
@@ -273,7 +273,7 @@ show-wensleydale-special = fermé
 show-wensleydale-major = grande ville
 show-wensleydale-minor = petite ville
 show-wensleydale-company = ville de compagnie
-show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] montre le rouge  + vos voies  ≈ rivière
+show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] rouge ici  + votre voie  ≈ rivière
 show-wensleydale-words-bid = case enchère miser
 show-wensleydale-words-stake = cubes mise
 show-wensleydale-words-start = départ construire

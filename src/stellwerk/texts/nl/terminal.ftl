@@ -168,7 +168,7 @@ help-wensleydale =
     Een nummer kiest uit de lijst; een deel van een naam werkt ook (haw → Hawes).
     Bij vakken en blokjes is het nummer het vak of het aantal blokjes zelf.
     ○ wit  ■ bruin  ♥ rood  ♣ groen: invloed; ▫ ▲ goederen; ♥ ♣ reizigers;
-    ○ grondbezitters; [♥] stad die rood toont; ≈ over een rivier; → leidt verder naar.
+    ○ landeigenaren; [♥] stad die rood toont; ≈ over een rivier; → verder naar.
     { "  " }Enter           nog een keer de lijst
     { "  " }terug           één stap terug
     { "  " }meer            meer van een lange lijst
@@ -199,8 +199,8 @@ show-ticket-turned-up = Omgedraaid:
 show-ticket-played = Gespeeld:
 show-ticket-line-done = gehaald
 show-ticket-line-needs = { $number ->
-        [one] nog 1 trein
-       *[other] nog { $number } treinen
+        [one] nog 1 treintje
+       *[other] nog { $number } treintjes
     }
 show-ticket-line-blocked = geblokkeerd
 show-ticket-line-failed = niet gehaald
@@ -272,7 +272,7 @@ show-wensleydale-special = gesloten
 show-wensleydale-major = grote stad
 show-wensleydale-minor = kleine stad
 show-wensleydale-company = maatschappijstad
-show-wensleydale-key = ♥ rode ♣ groene reiziger  ○ grondbezitter  [♥] toont rood  + jouw spoor  ≈ rivier
+show-wensleydale-key = ♥ rode ♣ groene reiziger  ○ landeigenaar  [♥] toont rood  + jouw spoor  ≈ rivier
 show-wensleydale-words-bid = vak bod bieden
 show-wensleydale-words-stake = blokjes inzet
 show-wensleydale-words-start = start bouwen

@@ -1,0 +1,354 @@
+"""Turns, cubes, tokens and the auction (LTW-TURN, LTW-CUBE, LTW-TOKEN, LTW-AUC)."""
+
+from collections import Counter
+
+import pytest
+
+from tests.wensleydale.positions import (
+    BOARDS,
+    PASS,
+    STOP,
+    TABLES,
+    Table,
+    bid,
+    buy,
+    carry,
+    influence,
+    line,
+    own,
+    player,
+    position,
+    sell,
+    stake,
+    standing,
+    start,
+    started,
+    tokens,
+    train,
+    wensleydale,
+)
+from tests.wensleydale.positions import area as holding
+
+every_board = pytest.mark.parametrize("board", BOARDS)
+every_table = pytest.mark.parametrize(("players", "side"), TABLES)
+UPPER, LOWER = 1, 5  # boxes of side 3-4
+
+
+def play_shortly(table: Table) -> None:
+    """To the end of the turn: everybody bids on an empty box and else passes."""
+    turn = table["turn"]
+    while table["turn"] == turn and table["phase"] != "over":
+        if table["phase"] == "bid":
+            box = next(n for n, each in enumerate(table["boxes"], 1) if each["bid"] is None)
+            table.auction((box, 3))
+        else:
+            table.play(PASS)
+
+
+@pytest.mark.rule("LTW-TURN-1", "LTW-END-1")
+@every_board
+@pytest.mark.parametrize(
+    ("players", "side", "turns"), [(4, "3-4", 4), (3, "3-4", 5), (2, "2-3", 5), (3, "2-3", 4)]
+)
+def test_number_of_turns(board: str, players: int, side: str, turns: int) -> None:
+    table = started(wensleydale(board, players, side=side))
+    assert table.view()["turns"] == turns
+    for turn in range(1, turns + 1):
+        assert (table["turn"], table["phase"]) == (turn, "bid")
+        play_shortly(table)
+    assert (table["phase"], table.state.is_terminal()) == ("over", True)
+
+
+@pytest.mark.rule("LTW-TURN-2")
+def test_the_phases_of_a_turn_in_their_order() -> None:
+    table = position(
+        wensleydale(players=2),
+        own(0, "garsdale", "hawes"),
+        own(1, "skipton", "gargrave"),
+        phase="bid",
+        turn=2,
+    )
+    seen = [table["phase"]]
+    table.auction((1, 3), (2, 3), (4, 3), (5, 3))
+    while table["turn"] == 2:
+        if table["phase"] != seen[-1]:
+            seen.append(table["phase"])
+        table.play(PASS)
+    assert seen == ["bid", "build", "trains", "take-over"]
+    assert (table["turn"], table["phase"]) == (3, "bid")
+    assert table.on("profit") == [-1, -1]  # phase 7 came before
+    assert table["general_order"] == table.ranking("profit")  # and phase 8
+
+
+@pytest.mark.rule("LTW-TURN-2")
+@pytest.mark.parametrize("phase", ["bid", "build", "trains", "take-over"])
+def test_every_phase_has_its_own_moves(phase: str) -> None:
+    table = position(
+        wensleydale(),
+        own(0, "garsdale", "hawes"),
+        train("A1", 0),
+        holding("hawes", red=1),
+        phase=phase,
+    )
+    moves = {
+        "bid": [bid(1)],
+        "build": [start("garsdale"), PASS],
+        "trains": [buy("B1"), carry("hawes", "red"), PASS],
+        "take-over": [sell("red", "garsdale")[0], PASS],
+    }
+    for name, some in moves.items():
+        for move in some:
+            if name == phase or (move == PASS and phase != "bid"):
+                assert table.allows(move)
+            else:
+                assert table.refuses(move) == "LTW-TURN-2"
+    assert table.refuses(moves[phase][0], by=1) == "LTW-TURN-2"
+
+
+@pytest.mark.rule("LTW-CUBE-1")
+@pytest.mark.parametrize(("kept", "then"), [(0, 12), (1, 13), (3, 15), (4, 15), (9, 15)])
+def test_twelve_cubes_come_to_the_kept_ones_as_far_as_the_stock_goes(kept: int, then: int) -> None:
+    table = position(
+        wensleydale(), player(0, hand=kept), influence(0, brown=0), phase="trains", passed=[1, 2]
+    )
+    table.play(PASS)
+    assert table["turn"] == 2
+    assert table.each("hand") == [then, 15, 15]
+    assert table["limits"] == [then - 3, 12, 12]
+
+
+@pytest.mark.rule("LTW-CUBE-2")
+def test_spent_cubes_go_back_to_the_own_stock() -> None:
+    table = started(wensleydale(players=2))
+    table.auction((1, 4), (4, 2), (2, 3), (5, 2))
+    assert table.each("hand") == [5, 8]
+    for _ in range(2):
+        table.play(PASS)
+    table.pass_through("trains")
+    assert table.each("hand") == [15, 15]  # the stock was full enough again
+
+
+@pytest.mark.rule("LTW-CUBE-2")
+def test_cubes_spent_on_tracks_and_trains_come_back_next_turn() -> None:
+    table = position(
+        wensleydale(),
+        influence(0, white=0, brown=0, red=1, green=0),
+        build_order=[1, 2, 0],
+    )
+    table.play(*line("garsdale", "hawes", "askrigg", "aysgarth"), STOP)  # 6 cubes
+    assert table.seat(0)["hand"] == 6
+    table.play(buy("B1"))  # 6 cubes for two brown points
+    assert table.seat(0)["hand"] == 0
+    table.pass_through("trains")
+    assert (table["turn"], table.each("hand")) == (2, [12, 15, 15])
+
+
+@pytest.mark.rule("LTW-TOKEN-2", "LTW-TOKEN-3", "LTW-TOKEN-1")
+@every_board
+@every_table
+def test_every_space_of_every_box_gets_a_token(board: str, players: int, side: str) -> None:
+    table = started(wensleydale(board, players, side=side))
+    spaces = {"3-4": [3] * 4 + [2] * 4, "2-3": [2] * 6}[side]
+    assert [len(box["tokens"]) for box in table["boxes"]] == spaces
+    assert sum(spaces) == sum(table.game.side.tokens.values())
+
+
+@pytest.mark.rule("LTW-TOKEN-2", "LTW-AUC-2")
+@pytest.mark.parametrize(
+    ("side", "least"), [("3-4", [3, 3, 3, 3, 2, 2, 2, 2]), ("2-3", [3, 3, 3, 2, 2, 2])]
+)
+def test_upper_and_lower_row(side: str, least: list[int]) -> None:
+    for box, number in enumerate(least, 1):
+        table = started(wensleydale(side=side))
+        table.play(bid(box))
+        assert min(table.choices("stake", "cubes")) == number
+        assert table.refuses(stake(number - 1)) == "LTW-AUC-2"
+
+
+@pytest.mark.rule("LTW-TOKEN-2")
+@pytest.mark.parametrize(("side", "box"), [("2-3", 7), ("2-3", 8), ("3-4", 9), ("3-4", 0)])
+def test_there_are_no_other_boxes(side: str, box: int) -> None:
+    assert started(wensleydale(side=side)).refuses(bid(box)) in {"LTW-TOKEN-2", "LTW-AUC-2"}
+
+
+@pytest.mark.rule("LTW-TOKEN-3")
+def test_tokens_are_drawn_anew_every_turn() -> None:
+    game = wensleydale()
+    layouts = {str(started(game, seed)["boxes"]) for seed in range(20)}
+    assert len(layouts) == 20
+    table = started(game)
+    before = table["boxes"]
+    play_shortly(table)
+    assert table["boxes"] != before
+    assert Counter(token for box in table["boxes"] for token in box["tokens"]) == Counter(
+        token for box in before for token in box["tokens"]
+    )
+
+
+@pytest.mark.rule("LTW-AUC-1")
+def test_bids_go_round_in_general_order_and_who_has_two_is_skipped() -> None:
+    table = position(wensleydale(), phase="bid", seat=2, general_order=[2, 0, 1])
+    bidders = []
+    for box, cubes in [(1, 3), (2, 3), (1, 4), (3, 3), (4, 3), (5, 2), (6, 2), (7, 2)]:
+        if table["phase"] != "bid":
+            break
+        bidders.append(table.to_move)
+        table.auction((box, cubes))
+    # 2 on box 1, 0 on 2, 1 outbids 2; then 2, 0, 1 and, as the others have two, 2 once more
+    assert bidders == [2, 0, 1, 2, 0, 1, 2]
+    assert table["phase"] == "build"
+
+
+@pytest.mark.rule("LTW-AUC-1")
+def test_a_bid_must_be_placed() -> None:
+    table = started(wensleydale())
+    assert table.refuses(PASS) == "LTW-TURN-2"
+    table.play(bid(UPPER))
+    assert table.refuses(PASS) == table.refuses(bid(2)) == "LTW-TURN-2"
+
+
+@pytest.mark.rule("LTW-AUC-2")
+@pytest.mark.parametrize(("bid_there", "least"), [(3, 4), (5, 6), (8, 9)])
+def test_a_bid_is_at_least_one_higher_than_the_standing_one(bid_there: int, least: int) -> None:
+    table = started(wensleydale())
+    table.auction((UPPER, bid_there))
+    table.play(bid(UPPER))
+    assert table.choices("stake", "cubes") == set(range(least, 10))
+    assert table.refuses(stake(bid_there)) == "LTW-AUC-2"
+
+
+@pytest.mark.rule("LTW-AUC-2", "LTW-AUC-5")
+def test_a_box_that_can_only_be_outbid_above_the_limit_is_too_dear() -> None:
+    table = started(wensleydale())
+    table.auction((UPPER, 9))
+    assert table.refuses(bid(UPPER)) == "LTW-AUC-2"
+
+
+@pytest.mark.rule("LTW-AUC-2")
+def test_nobody_bids_more_cubes_than_are_in_hand() -> None:
+    table = position(wensleydale(), standing(1, 0, 7), phase="bid", limits=[9, 9, 9])
+    table.play(bid(LOWER))
+    assert table.choices("stake", "cubes") == {2, 3, 4, 5}
+    assert table.refuses(stake(6)) == "LTW-AUC-2"
+
+
+@pytest.mark.rule("LTW-AUC-3")
+def test_nobody_bids_on_a_box_where_the_own_bid_stands() -> None:
+    table = position(wensleydale(), standing(1, 0, 3), phase="bid")
+    assert table.refuses(bid(1)) == "LTW-AUC-3"
+    assert table.choices("bid", "box") == set(range(2, 9))
+
+
+@pytest.mark.rule("LTW-AUC-4")
+def test_who_is_outbid_takes_the_cubes_back_and_may_bid_there_again() -> None:
+    table = started(wensleydale(players=2))
+    table.auction((1, 5))
+    assert table.each("hand") == [7, 12]
+    events = []
+    table.play(bid(1))
+    events = table.play(stake(6))
+    assert table.each("hand") == [12, 6]
+    assert any(event.kind == "wensleydale-outbid" and event.seat == 0 for event in events)
+    table.auction((1, 7))
+    assert table["boxes"][0]["bid"] == [0, 7]
+    assert table.each("hand") == [5, 12]
+
+
+@pytest.mark.rule("LTW-AUC-5")
+@pytest.mark.parametrize(("hand", "limit"), [(12, 9), (13, 10), (15, 12)])
+def test_a_single_bid_leaves_three_of_the_first_cubes(hand: int, limit: int) -> None:
+    table = position(wensleydale(), player(0, hand=hand), phase="bid", limits=[hand - 3, 9, 9])
+    table.play(bid(LOWER))
+    assert table.choices("stake", "cubes") == set(range(2, limit + 1))
+    assert table.refuses(stake(limit + 1)) == "LTW-AUC-5"
+
+
+@pytest.mark.rule("LTW-AUC-5")
+@pytest.mark.parametrize(("players", "side"), TABLES)
+def test_nobody_is_ever_stuck_when_all_bid_as_high_as_they_can(players: int, side: str) -> None:
+    table = started(wensleydale(players=players, side=side))
+    bids = 0
+    while table["phase"] == "bid":
+        table.play(max(table.moves("bid"), key=lambda move: int(str(move["box"])) * (-1) ** bids))
+        table.play(table.moves("stake")[-1])
+        bids += 1
+    assert bids >= 2 * players
+    assert table["phase"] == "build"
+
+
+@pytest.mark.rule("LTW-AUC-6")
+def test_boxes_are_settled_by_number_and_the_later_one_lies_on_top() -> None:
+    table = position(
+        wensleydale(),
+        tokens("wrr", "wgg", "bbb", "bbr", "wr", "wr", "wg", "gg"),
+        standing(6, 0, 2),
+        standing(1, 1, 3),
+        standing(2, 2, 3),
+        standing(8, 1, 2),
+        standing(3, 2, 3),
+        phase="bid",
+    )
+    table.auction((7, 2))
+    # white: seat 1 by box 1, seat 2 by box 2, seat 0 by boxes 6 and 7
+    assert table["tracks"]["white"] == [[0, 3], [2, 2], [1, 2]]
+    assert table.influence(0) == [3, 2, 2, 2]
+    assert table.influence(1) == [2, 2, 3, 3]
+    assert table.influence(2) == [2, 5, 1, 3]
+
+
+@pytest.mark.rule("LTW-AUC-7", "LTW-CUBE-2")
+def test_standing_bids_are_spent() -> None:
+    table = started(wensleydale(players=2))
+    table.auction((1, 9), (2, 4), (4, 3), (5, 2))
+    assert table.each("hand") == [0, 6]
+    assert [box["bid"] for box in table["boxes"]] == [None] * 6
+    assert table["limits"] == [0, 0]
+
+
+@pytest.mark.rule("LTW-AUC-8")
+@pytest.mark.parametrize(
+    ("players", "side", "unsold"), [(2, "2-3", 2), (3, "2-3", 0), (3, "3-4", 2), (4, "3-4", 0)]
+)
+def test_boxes_without_a_bid_give_nothing(players: int, side: str, unsold: int) -> None:
+    table = started(wensleydale(players=players, side=side))
+    boxes = table["boxes"]
+    for box in range(1, 2 * players + 1):
+        table.auction((box, 3))
+    assert len(boxes) - 2 * players == unsold
+    won = sum(len(box["tokens"]) for box in boxes[: 2 * players])
+    assert sum(sum(table.influence(seat)) for seat in range(players)) == 5 * players + won
+
+
+@pytest.mark.rule("LTW-AUC-1")
+@every_board
+@every_table
+def test_everybody_ends_with_two_different_boxes(board: str, players: int, side: str) -> None:
+    table = started(wensleydale(board, players, side=side), 7)
+    events = []
+    bids = 0
+    while table["phase"] == "bid":
+        boxes = table.moves("bid")
+        table.play(boxes[bids % len(boxes[:2])])  # often the box of another player
+        events = table.play(table.moves("stake")[0])
+        bids += 1
+    won = [(event.seat, event.arguments["box"]) for event in events if "won" in event.kind]
+    assert Counter(seat for seat, _ in won) == dict.fromkeys(range(players), 2)
+    assert len({box for _, box in won}) == 2 * players
+    assert bids > 2 * players
+
+
+@pytest.mark.rule("LTW-AUC-6")
+def test_points_go_to_the_holder_on_the_track_of_the_tokens_colour() -> None:
+    table = position(
+        wensleydale(players=2),
+        tokens("wr", "bg", "wb", "wr", "wb", "bg"),
+        standing(1, 0, 3),
+        standing(2, 1, 3),
+        standing(6, 1, 2),
+        phase="bid",
+    )
+    table.auction((3, 3))
+    assert table.influence(0) == [3, 3, 2, 1]
+    assert table.influence(1) == [1, 4, 1, 3]
+    assert table["phase"] == "build"
+    assert table.allows(line("garsdale")[0])
