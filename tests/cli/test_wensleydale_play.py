@@ -63,7 +63,7 @@ def test_boxes_and_cubes_are_chosen_by_their_own_numbers() -> None:
     answer = play(typed="1\n4\n\n1\n6\n5\n1\n3\n")
     assert "3/10 auction" in answer.out
     assert "Guest bids 4 cubes on box 1." in answer.out
-    assert "1 ♥♣ Guest: 4" in answer.words
+    assert "1 ♥♣ Guest · 4" in answer.words
     assert "Type one of these numbers: 2, 3, 4, 5." in answer.words  # 1 is one's own, 6 costs 9
     assert "Type one of these numbers: 2, 3, 4, 5, 6, 7, 8." in answer.words
     assert "Guest bids 3 cubes on box 5." in answer.out

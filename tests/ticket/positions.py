@@ -251,9 +251,7 @@ def _left_over(game: TicketGame, placed: Iterable[str]) -> list[str]:
     for card in placed:
         left[card] -= 1
         assert left[card] >= 0, f"the test places too many {card} cards"
-    rounds = [
-        colour for n in range(max(left.values())) for colour in COLOURS if left[colour] > n
-    ]
+    rounds = [colour for n in range(max(left.values())) for colour in COLOURS if left[colour] > n]
     return rounds + [LOCOMOTIVE] * left[LOCOMOTIVE]
 
 

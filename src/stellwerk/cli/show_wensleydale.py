@@ -148,7 +148,7 @@ class WensleydalePresenter(Presenter):
             return []
         parts: list[RenderableType] = []
         for seat in cast("Sequence[int]", result["ranking"]):
-            line = Text(f"{self.speaker.names[seat]}: ", style="bold")
+            line = Text(f"{self.speaker.names[seat]}  ", style="bold")
             items = signs(collected(self.seen, seat), CARRIED)
             parts.append(line.append_text(items or Text(self.speaker.say("choosing-nothing"))))
         return parts

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CARRIED = ("plain", "hill", "red", "green")
 LAST_PHASE = 10
-SHORT_NAME = 9
+SHORT_NAME = 11
 IN_THE_MIDDLE = {"stake", "line", "pay", "chain", "board", "sale"}
 AUCTION = {"bid", "stake"}
 PASSENGER = "♥♣"
@@ -62,7 +62,7 @@ class WensleydaleTable:
         names = " – ".join(self.speaker.names[seat] for seat in order)
         line = Text(words, style="bold")
         heading = say("show-wensleydale-order")
-        line.append(f"  {heading}: {names}", style="not bold dim")
+        line.append(f"  {heading} {names}", style="not bold dim")
         return line
 
     def _players(self, view: "WensleydaleView") -> Table:
@@ -137,7 +137,7 @@ class WensleydaleTable:
     def _own(self, view: "WensleydaleView", seat: int) -> Text:
         """What the reader can spend."""
         say, mine = self.speaker.say, view["seats"][seat]
-        line = Text(f"{self.speaker.names[seat]}: ", style="bold")
+        line = Text(f"{self.speaker.names[seat]}  ", style="bold")
         cubes = say("show-wensleydale-hand")
         tracks = say("show-wensleydale-tracks-left")
         line.append(f"{cubes} {mine['hand']}", style="not bold")
@@ -172,7 +172,7 @@ class WensleydaleTable:
             return self.speaker.say(
                 "show-wensleydale-least", number=self.side.boxes[number - 1].least
             )
-        return f"{self._short(bid[0])}: {bid[1]}"
+        return f"{self._short(bid[0])} · {bid[1]}"
 
     def _line(self, view: "WensleydaleView") -> "list[RenderableType]":
         """The line being built or sold, what it costs so far, and what is around its end."""

@@ -101,7 +101,7 @@ class _Asking:
         for area in self.presenter.map.exact(words) or self.presenter.map.areas:
             inside = self.view["areas"].get(area, {})
             places += [(area, item) for item in CARRIED if inside.get(item)]
-        labels = [f"{name(area)}: {item_name('item', item)}" for area, item in places]
+        labels = [f"{name(area)}, {item_name('item', item)}" for area, item in places]
         searched = [f"{label} {area}" for label, (area, _) in zip(labels, places, strict=True)]
         found = matching(searched, words)
         if not found:  # an area where nothing is left

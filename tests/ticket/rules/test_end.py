@@ -96,9 +96,7 @@ def test_the_game_ends_after_the_last_turn_whatever_it_is(last_action: list[Move
 
 @pytest.mark.rule("TTR-END-1")
 def test_a_second_player_who_runs_out_of_trains_does_not_prolong_the_last_round() -> None:
-    table = position(
-        EUROPE, seat(), seat(green=3, routes=FORTY_TRAINS), turn=1, final_turns=2
-    )
+    table = position(EUROPE, seat(), seat(green=3, routes=FORTY_TRAINS), turn=1, final_turns=2)
     table.play(claim("berlin_wien", green=3))
     assert table.seat(1)["trains"] == 2
     assert table["final_turns"] == 1
@@ -108,8 +106,6 @@ def test_a_second_player_who_runs_out_of_trains_does_not_prolong_the_last_round(
 
 @pytest.mark.rule("TTR-END-1", "TTR-TUNNEL-3")
 def test_a_tunnel_given_up_keeps_the_trains_and_the_game_goes_on() -> None:
-    table = position(
-        EUROPE, seat(red=3, routes=FORTY_TRAINS), deck_top=["red", "blue", "blue"]
-    )
+    table = position(EUROPE, seat(red=3, routes=FORTY_TRAINS), deck_top=["red", "blue", "blue"])
     table.play(claim("erzurum_sochi", red=3), {"do": "withdraw"})
     assert table["final_turns"] is None

@@ -182,9 +182,7 @@ def test_switzerland_and_the_usa_deal_tickets_and_keep_some(
 @pytest.mark.rule("TTR-SETUP-9")
 @pytest.mark.parametrize("variant", ["classic", "1912", "mega", "big-cities"])
 @pytest.mark.parametrize(("bonus", "number"), [("orient_express", 6), ("max", 1)])
-def test_bonus_tickets_join_the_stack_of_their_kind(
-    variant: str, bonus: str, number: int
-) -> None:
+def test_bonus_tickets_join_the_stack_of_their_kind(variant: str, bonus: str, number: int) -> None:
     plain = game("ticket-europe", tickets=variant).new_match(seed=7)
     settings: dict[str, Any] = {bonus: True}
     rules = game("ticket-europe", tickets=variant, **settings)

@@ -254,9 +254,7 @@ def test_with_nothing_to_turn_up_there_is_no_risk() -> None:
 
 @pytest.mark.rule("TTR-TUNNEL-5")
 def test_the_payment_returns_to_the_game_after_the_tunnel() -> None:
-    table = position(
-        EUROPE, seat(green=2), row=EMPTY_ROW, deck=["red"], rest_in_hand_of=1
-    )
+    table = position(EUROPE, seat(green=2), row=EMPTY_ROW, deck=["red"], rest_in_hand_of=1)
     table.play(claim("venezia_zurich", green=2))
     shown = [card for card in table["row"] if card]
     assert sorted(shown) == ["green", "green", "red"]
