@@ -79,7 +79,8 @@ def _custom_game(
     settings: Mapping[str, Setting],
 ) -> Game:
     family = load_board(board).family
-    if family != family_of(name):
+    wanted = family_of(name) if name in games() else name  # a family's own name will do
+    if family != wanted:
         raise UnknownSetting(f"This board is for the family {family!r}, not for {name!r}.")
     return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings)
 
