@@ -17,7 +17,7 @@ from stellwerk.games.wensleydale.names import CARRIED, COLOURS, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.refusals import REASONS, Moment, reason
 from stellwerk.games.wensleydale.results import CATEGORIES
-from stellwerk.match.contract import SEAT_ARGUMENTS, Event, JsonValue
+from stellwerk.match.contract import Event, JsonValue
 from stellwerk.match.match import Match
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.texts.catalogue import LANGUAGES, message_ids, text
@@ -85,7 +85,7 @@ def say(
     for lang in LANGUAGES:
         words: dict[str, str | int] = {
             name: names_of(value)
-            if name in SEAT_ARGUMENTS
+            if name in game.seat_arguments
             else game.argument_text(name, value, lang)
             for name, value in arguments.items()
         }

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.match.contract import SEAT_ARGUMENTS
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ class Speaker:
     def _readable(self, arguments: Mapping[str, "JsonValue"]) -> dict[str, str | int]:
         return {
             name: self._players(value)
-            if name in SEAT_ARGUMENTS
+            if name in self.game.seat_arguments
             else self.game.argument_text(name, value, self.lang)
             for name, value in arguments.items()
         }

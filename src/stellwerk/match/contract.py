@@ -13,8 +13,6 @@ from stellwerk.match.refusal import IllegalMove
 if TYPE_CHECKING:
     from stellwerk.match.match import Match
 
-SEAT_ARGUMENTS = ("receiver", "others", "builders", "carriers", "order")
-
 JsonValue: TypeAlias = (
     "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"
 )
@@ -122,8 +120,7 @@ class Event:
     """What happened: a message id with arguments, and who sees more of it.
 
     `secret` holds what only some seats see; for them the message gets the ending `-own`.
-    `reveals` says that somebody learned something by it, so that it cannot be undone. Arguments
-    named in SEAT_ARGUMENTS hold seats; whoever speaks puts the players' names in their place.
+    `reveals` says that somebody learned something by it, so that it cannot be undone.
     """
 
     kind: str
@@ -153,6 +150,8 @@ class Game(ABC):
     options: Mapping[str, str | int | bool]
     rules_version: int
     custom_board: str | None = None
+    seat_arguments: tuple[str, ...] = ()
+    """Arguments of events that hold seats; whoever speaks puts the players' names there."""
 
     @abstractmethod
     def new_state(self, seed: int | bytes | None = None) -> State:

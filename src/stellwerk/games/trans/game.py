@@ -31,6 +31,7 @@ class TransGame(Game):
 
     family = "trans"
     rules_version = 1
+    seat_arguments = ("receiver", "others")
 
     def __init__(
         self,

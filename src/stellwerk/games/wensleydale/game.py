@@ -26,6 +26,7 @@ class WensleydaleGame(Game):
 
     family = "wensleydale"
     rules_version = 1
+    seat_arguments = ("builders", "carriers", "order")
 
     def __init__(
         self,
