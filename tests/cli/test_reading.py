@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stellwerk
-from stellwerk.texts import message_ids
+from stellwerk.texts import message_ids, text
 from tests.cli.running import LANGUAGES, SOURCE, invoke, run
 
 EUROPE = SOURCE / "stellwerk/boards/ticket-europe.toml"
@@ -158,3 +158,11 @@ def test_closed_streams(closed: str) -> None:
     )
     assert result.returncode == 0
     assert b"Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_app_says_that_it_is_unofficial(lang: str) -> None:
+    notice = text("unofficial", {}, lang)
+    assert notice in invoke("games", "--lang", lang).words
+    assert notice in invoke("play", "ticket-usa", "--lang", lang, typed="quit\n").words
+    assert "not affiliated with any publisher" in invoke("--help").words

@@ -16,6 +16,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
     from stellwerk import catalogue
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import console, print_json
+    from stellwerk.texts import text
 
     spoken = chosen_language(lang)
     if as_json:
@@ -26,6 +27,8 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
         if number:
             screen.print()
         _print_game(screen, entry, spoken)
+    screen.print()
+    screen.print(text("unofficial", {}, spoken), style="dim")
 
 
 def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) -> None:

@@ -84,7 +84,10 @@ app = typer.Typer(
 )
 
 
-@app.callback(invoke_without_command=True)
+UNOFFICIAL = "Unofficial, and not affiliated with any publisher."
+
+
+@app.callback(invoke_without_command=True, epilog=UNOFFICIAL)
 def start(
     context: typer.Context,
     version: Annotated[

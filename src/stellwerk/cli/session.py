@@ -97,6 +97,7 @@ class Session:
         self.console.print(self.speaker.say("welcome", player=me, others=", ".join(others)))
         if self._has_assumptions():
             self.console.print(self.speaker.say("welcome-assumed"), style="dim")
+        self.console.print(self.speaker.say("unofficial"), style="dim")
         self.console.print(self.speaker.say("welcome-help"), style="dim")
         self._tell(self.match.opening)
 

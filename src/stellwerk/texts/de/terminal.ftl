@@ -75,6 +75,7 @@ bench-running = Messung läuft …
 
 your-name = Gast
 welcome = { $player } gegen { $others }.
+unofficial = Stellwerk ist inoffiziell und mit keinem Verlag verbunden.
 welcome-assumed = Manches auf diesem Spielplan ist angenommen; mehr dazu sagt: stellwerk games
 welcome-help = Wähle mit einer Nummer oder tippe einen Teil eines Namens. ? zeigt, was du sonst tippen kannst.
 goodbye = Auf Wiedersehen.

@@ -75,6 +75,7 @@ bench-running = Measuring …
 
 your-name = Guest
 welcome = { $player } against { $others }.
+unofficial = Stellwerk is unofficial and not affiliated with any publisher.
 welcome-assumed = Some things on this board are assumed; stellwerk games tells more.
 welcome-help = Choose by number or by typing part of a name. ? shows what else you can type.
 goodbye = Goodbye.

@@ -75,6 +75,7 @@ bench-running = Mesure en cours …
 
 your-name = Invité
 welcome = { $player } contre { $others }.
+unofficial = Stellwerk n’est pas un produit officiel et n’est lié à aucun éditeur.
 welcome-assumed = Sur ce plateau, certaines choses sont supposées ; pour en savoir plus : stellwerk games
 welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.

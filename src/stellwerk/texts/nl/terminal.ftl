@@ -75,6 +75,7 @@ bench-running = Bezig met meten …
 
 your-name = Gast
 welcome = { $player } tegen { $others }.
+unofficial = Stellwerk is onofficieel en niet verbonden aan een uitgever.
 welcome-assumed = Op dit bord is een en ander aangenomen; meer daarover: stellwerk games
 welcome-help = Kies met een nummer of typ een deel van een naam. ? laat zien wat je nog meer kunt typen.
 goodbye = Tot ziens.
