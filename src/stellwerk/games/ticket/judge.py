@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
+from stellwerk.games.speech import speak
 from stellwerk.games.ticket import moves
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
 from stellwerk.games.ticket.positions import PHASES
-from stellwerk.games.ticket.readings import speak
 from stellwerk.games.ticket.refusals import KEEP_MORE, reason, starting_rule
 from stellwerk.match.refusal import IllegalMove, shown
 

@@ -1,6 +1,6 @@
-"""Arguments of messages as people read them, and messages spoken for this family."""
+"""Arguments of messages as people read them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.games.ticket.names import CARDS
@@ -34,16 +34,3 @@ def cards_text(cards: Mapping[str, object], lang: str) -> str:
     return ", ".join(
         f"{cards[card]} × {text(f'card-{card}', {}, lang)}" for card in CARDS if cards.get(card)
     )
-
-
-def speak(game: "TicketGame") -> Callable[[str, Mapping[str, object], str], str]:
-    """A speaker of messages whose arguments are this game's ids."""
-
-    def say(message: str, arguments: Mapping[str, object], lang: str) -> str:
-        readable = {
-            name: argument_text(game, name, value, lang)  # type: ignore[arg-type]
-            for name, value in arguments.items()
-        }
-        return text(message, readable, lang)
-
-    return say

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
+from stellwerk.games.speech import speak
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.positions import PHASES
-from stellwerk.games.trans.readings import speak
 from stellwerk.games.trans.refusals import reason
 from stellwerk.match.refusal import IllegalMove, shown
 

@@ -1,6 +1,6 @@
 """Arguments of messages as people read them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.texts import text
@@ -35,16 +35,3 @@ def city_text(game: "TransGame", city: str, lang: str) -> str:
         return city
     colour = text(f"colour-{game.names.colour_of[city]}", {}, lang)
     return f"{game.names.city_name[city]} ({colour})"
-
-
-def speak(game: "TransGame") -> Callable[[str, Mapping[str, object], str], str]:
-    """A speaker of messages whose arguments are this game's ids."""
-
-    def say(message: str, arguments: Mapping[str, object], lang: str) -> str:
-        readable = {
-            name: argument_text(game, name, value, lang)  # type: ignore[arg-type]
-            for name, value in arguments.items()
-        }
-        return text(message, readable, lang)
-
-    return say

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
+from stellwerk.games.speech import speak
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, FOR_TRACK, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
-from stellwerk.games.wensleydale.readings import speak
 from stellwerk.games.wensleydale.refusals import Moment, reason
 from stellwerk.match.refusal import IllegalMove, shown
 

@@ -1,6 +1,6 @@
 """Arguments of messages as people read them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.texts import text
@@ -31,16 +31,3 @@ def argument_text(game: "WensleydaleGame", name: str, value: "JsonValue", lang: 
     if isinstance(value, int):
         return value
     return str(value)
-
-
-def speak(game: "WensleydaleGame") -> Callable[[str, Mapping[str, object], str], str]:
-    """A speaker of messages whose arguments are this game's ids."""
-
-    def say(message: str, arguments: Mapping[str, object], lang: str) -> str:
-        readable = {
-            name: argument_text(game, name, value, lang)  # type: ignore[arg-type]
-            for name, value in arguments.items()
-        }
-        return text(message, readable, lang)
-
-    return say
