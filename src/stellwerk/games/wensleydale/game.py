@@ -1,8 +1,10 @@
 """Last Train to Wensleydale and its Nürnberg board as a Game."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
+from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.wensleydale import events, prompts, readings, results, views
 from stellwerk.games.wensleydale.judge import Judge
 from stellwerk.games.wensleydale.moves import MoveBook
@@ -11,17 +13,15 @@ from stellwerk.games.wensleydale.position_check import state_numbers
 from stellwerk.games.wensleydale.positions import position_of
 from stellwerk.games.wensleydale.state import State
 from stellwerk.games.wensleydale.tables import build_rules
-from stellwerk.match.contract import Event, Game, JsonValue, Move, Option, Position, Prompt, View
-from stellwerk.seeds import seed_bytes
+from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:
     from stellwerk.boards import WensleydaleBoard
     from stellwerk.boards.schema_wensleydale import Side
     from stellwerk.match.contract import State as AnyState
-    from stellwerk.match.refusal import IllegalMove
 
 
-class WensleydaleGame(Game):
+class WensleydaleGame(FamilyGame[State]):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
@@ -45,68 +45,27 @@ class WensleydaleGame(Game):
         self.rules = build_rules(board, self.names, players, options)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
+        self.action_count = len(self.rules.actions)
+        self.empty_state = partial(State, self.rules)
+        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.telling = Telling(
+            position=lambda state: position_of(self, state.dump()),
+            prompt=partial(prompts.prompt, self),
+            view=partial(views.view, self),
+            opening=partial(events.opening, self),
+            play=partial(events.play, self),
+            result=partial(results.result, self),
+            argument_text=partial(readings.argument_text, self),
+        )
 
     @property
     def side(self) -> "Side":
         """The side of the auction board in use (LTW-COMP-7)."""
         return self.board.side(str(self.options["side"]))
 
-    def new_state(self, seed: int | bytes | None = None) -> State:
-        """A state at the start, drawn by the seed (None: by lot)."""
-        state = State(self.rules, seed_bytes(seed))
-        state.game = self
-        return state
-
-    def from_position(self, position: Mapping[str, object]) -> State:
-        """The state a position describes; ValueError, in words, if it does not add up."""
-        state = State(self.rules, None)
-        state.game = self
-        state.load(cast("Mapping[str, object]", state_numbers(self, position)))
-        return state
-
-    def position(self, state: "AnyState") -> Position:
-        """A complete, named, JSON-able description of a state (docs/positions.md)."""
-        return position_of(self, cast("State", state).dump())
-
-    def refusal(self, state: "AnyState", seat: int, action: int) -> "IllegalMove":
-        """Why a seat may not take an action."""
-        return self.judge.refusal_of_action(cast("State", state), seat, action)
-
-    def num_distinct_actions(self) -> int:
-        """Actions are numbered from 0 to this, exclusive."""
-        return len(self.rules.actions)
-
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
         return self.book.move(cast("State", state).dump(), action)
-
-    def action(self, state: "AnyState", seat: int, move: Mapping[str, object]) -> int:
-        """The action a move stands for; raises IllegalMove if it is not allowed now."""
-        return self.judge.action(cast("State", state), seat, move)
-
-    def prompt(self, state: "AnyState", seat: int) -> Prompt:
-        """What the seat in turn is asked."""
-        return prompts.prompt(self, cast("State", state), seat)
-
-    def view(self, state: "AnyState", seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know."""
-        return views.view(self, cast("State", state), seat)
-
-    def opening(self, state: "AnyState") -> list[Event]:
-        """What happened before the first decision."""
-        return events.opening(self, cast("State", state))
-
-    def play(self, state: "AnyState", seat: int, action: int) -> list[Event]:
-        """Carry out a legal action and tell what happened."""
-        return events.play(self, cast("State", state), seat, action)
-
-    def result(self, state: "AnyState") -> dict[str, JsonValue]:
-        """Points by category, ranking and the winner of a finished game."""
-        return results.result(self, cast("State", state))
-
-    def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
-        """An argument of a message as people read it: an area, an item, a company."""
-        return readings.argument_text(self, name, value, lang)
 
 
 def wensleydale_options(board: "WensleydaleBoard", players: int | None) -> list[Option]:
