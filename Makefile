@@ -55,17 +55,17 @@ $(VENV)/created: constraints.txt
 
 $(VENV)/installed: $(VENV)/created pyproject.toml setup.py $(KERNEL)
 	@echo "Building the kernel …"
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[test]'
+	@$(PIP) --no-build-isolation --editable '.[server,test]'
 	@touch $@
 
 $(VENV)/linted: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[test,lint]'
+	@$(PIP) --no-build-isolation --editable '.[server,test,lint]'
 	@touch $@
 
 $(VENV)/benched: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@$(PIP) --no-build-isolation --editable '.[server,bench]'
 	@touch $@

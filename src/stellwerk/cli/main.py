@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
-from stellwerk.cli import bench, board, games, play, replay, rules, sim, verify
+from stellwerk.cli import admin, bench, board, games, play, replay, rules, serve, sim, verify
 
 INTERRUPTED = 130
 
@@ -113,6 +113,8 @@ app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
 app.command("bench")(bench.bench)
 app.add_typer(board.app, name="board")
+app.command("serve")(serve.serve)
+app.command("admin")(admin.admin)
 
 
 def _open_closed_streams() -> None:

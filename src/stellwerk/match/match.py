@@ -13,11 +13,12 @@ from stellwerk.seeds import seed_bytes
 
 @dataclass
 class Step:
-    """One move of the record, with the state before it and what it brought about."""
+    """One move of the record, with the states before and after it and what it brought about."""
 
     seat: int
     move: Move
     before: State
+    after: State
     events: list[Event]
 
     @property
@@ -61,18 +62,37 @@ class Match:
 
     def play(self, seat: int, move: Mapping[str, object]) -> list[Event]:
         """Carry out a move; raises IllegalMove, and changes nothing, if it is not allowed."""
-        self._check_seat(seat)
-        action = self.game.action(self.state, seat, move)
-        return self.play_action(seat, action)
+        step = self.foresee(seat, move)
+        self.take(step)
+        return step.events
 
     def play_action(self, seat: int, action: int) -> list[Event]:
         """The same for an action that is known to be legal, as bots choose it."""
+        step = self._foresee_action(seat, action)
+        self.take(step)
+        return step.events
+
+    def foresee(self, seat: int, move: Mapping[str, object]) -> Step:
+        """What a move would bring about, without playing it; raises IllegalMove.
+
+        Whoever must write a move down before it counts takes it when that is done.
+        """
+        self._check_seat(seat)
+        return self._foresee_action(seat, self.game.action(self.state, seat, move))
+
+    def _foresee_action(self, seat: int, action: int) -> Step:
         named = self.game.move(self.state, seat, action)
-        before = self.state.clone()
-        events = self.game.play(self.state, seat, action)
-        self.steps.append(Step(seat, named, before, events))
-        self.moves.append({"seat": seat, "move": named})
-        return events
+        after = self.state.clone()
+        events = self.game.play(after, seat, action)
+        return Step(seat, named, self.state, after, events)
+
+    def take(self, step: Step) -> None:
+        """Carry out a step foreseen from the present state."""
+        if step.before is not self.state:
+            raise ValueError("The match has moved on since this step was foreseen.")
+        self.state = step.after
+        self.steps.append(step)
+        self.moves.append({"seat": step.seat, "move": step.move})
 
     def why_not(self, seat: int, move: Mapping[str, object]) -> IllegalMove | None:
         """None if the move is allowed, else the IllegalMove it would raise."""
@@ -109,10 +129,9 @@ class Match:
         del self.steps[index:]
         self._mark_undone(seat)
         for step in later:
-            before = self.state.clone()
-            action = self.game.action(self.state, step.seat, step.move)
-            events = self.game.play(self.state, step.seat, action)
-            self.steps.append(Step(step.seat, step.move, before, events))
+            again = self.foresee(step.seat, step.move)
+            self.state = again.after
+            self.steps.append(again)
 
     def _undoable(self, seat: int) -> int | None:
         """The step a seat may take back: its last one, if later ones are others' secret choices."""

@@ -1,0 +1,111 @@
+"""One option of the command line for every setting of the server."""
+
+import inspect
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
+
+import msgspec
+import typer
+
+from stellwerk.server.settings import Settings
+
+Value: TypeAlias = str | int | float | bool
+
+EXPLAINED = {
+    "host": "Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for your whole network.",
+    "port": "Where to listen; 0 takes a free port.",
+    "database": "A file, or the address of a PostgreSQL (postgresql://…).",
+    "channels": "How several processes tell each other what changed: memory, redis://…, or auto: "
+    "through PostgreSQL if that is the database.",
+    "processes": "How many processes serve; more than one needs PostgreSQL or Redis.",
+    "bot_workers": "How many processes bots think in, for each process that serves.",
+    "public_url": "The address people use, if a proxy stands before the server.",
+    "proxies": "Addresses of proxies whose X-Forwarded-… headers are believed, with commas.",
+    "log_format": "text or json.",
+    "log_level": "debug, info, warning or error.",
+    "waiting_hours": "How long a table waits for players before it is closed.",
+    "tables_per_person": "How many tables one person may have waiting or running.",
+    "requests_per_minute": "How many requests one person, or one address, may send.",
+    "frames_per_second": "How many messages one connection may send.",
+    "chat_per_minute": "How many chat lines one person may write.",
+    "smtp_host": "The mail server; without one no mail is sent.",
+    "smtp_port": "Its port.",
+    "smtp_user": "The name to log in with there.",
+    "smtp_password": "The password for it; better given by the environment or the file.",
+    "smtp_tls": "How mail is encrypted on its way: starttls, tls or none.",
+    "mail_from": "The sender of mails.",
+    "private_webhooks": "Allow webhooks to addresses inside your own network.",
+    "notice_delay": "Seconds somebody must be away before being told that it is their turn.",
+    "grace": "Seconds after a start of the server before anybody's time runs out.",
+    "snapshot_every": "Entries of a match between two snapshots.",
+    "idle_minutes": "A table nobody looks at leaves memory after this time.",
+}
+
+
+def variable(name: str) -> str:
+    """The environment variable for a setting.
+
+    >>> variable("bot_workers")
+    'STELLWERK_BOT_WORKERS'
+    """
+    return f"STELLWERK_{name.upper()}"
+
+
+def flag(name: str) -> str:
+    """The option for a setting.
+
+    >>> flag("bot_workers")
+    '--bot-workers'
+    """
+    return "--" + name.replace("_", "-")
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command that takes `**given` an option for each setting."""
+    kept = [
+        parameter
+        for parameter in inspect.signature(command).parameters.values()
+        if parameter.kind is not inspect.Parameter.VAR_KEYWORD
+    ]
+    fields = msgspec.structs.fields(Settings)
+    options = [_option(field.name, field.type, field.default) for field in fields]
+    # Typer reads the signature; there it finds the options that **given stands for.
+    vars(command)["__signature__"] = inspect.Signature([*kept, *options])
+    return command
+
+
+def _option(name: str, kind: object, default: object) -> inspect.Parameter:
+    plain = plain_kind(kind)
+    declared = f"{flag(name)}/--no-{flag(name)[2:]}" if plain is bool else flag(name)
+    described = typer.Option(
+        declared,
+        envvar=variable(name),
+        help=EXPLAINED[name] + _default_words(default),
+        show_default=False,
+        metavar=None if plain is bool else METAVARS[plain],
+    )
+    annotation = Annotated[plain | None, described]  # type: ignore[valid-type]
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation
+    )
+
+
+METAVARS: dict[type[Value], str] = {str: "TEXT", int: "N", float: "NUMBER"}
+
+
+def plain_kind(kind: object) -> type[Value]:
+    """The type of a setting without its None.
+
+    >>> plain_kind(str | None)
+    <class 'str'>
+    """
+    plain: dict[object, type[Value]] = {bool: bool, int: int, float: float}
+    return plain.get(kind, str)
+
+
+def _default_words(default: object) -> str:
+    """What counts when nothing is said; a flag without a value is off."""
+    if default is None or default == "" or isinstance(default, bool):
+        return ""
+    words = f"{default:g}" if isinstance(default, float) else str(default)
+    return f" (default: {words.removeprefix('sqlite+aiosqlite:///')})"

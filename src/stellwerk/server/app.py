@@ -1,0 +1,123 @@
+"""The application: routes, what stands before them, and what every mistake becomes."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import stellwerk
+from stellwerk.server.bus import CHANNEL, channels_backend
+from stellwerk.server.catalogue import CATALOGUE_ROUTES
+from stellwerk.server.denied import STATUS, Denied
+from stellwerk.server.hall import Hall
+from stellwerk.server.live.routes import MATCH_ROUTES
+from stellwerk.server.messages.common import Problem
+from stellwerk.server.metrics import DENIED
+from stellwerk.server.operating import OPERATING_ROUTES
+from stellwerk.server.people.authentication import Authentication
+from stellwerk.server.people.languages import reader_language
+from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.origins import Origins
+from stellwerk.server.security.rates import Rates
+from stellwerk.server.settings import Settings
+from stellwerk.server.tables.record_routes import RECORD_ROUTES
+from stellwerk.server.tables.routes import TABLE_ROUTES
+
+LOG = structlog.get_logger("stellwerk.app")
+MOST_BYTES = 64_000
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application as these settings want it."""
+    channels = ChannelsPlugin(channels_backend(settings), channels=[CHANNEL])
+    hall = Hall(settings, channels)
+    app = Litestar(
+        route_handlers=[
+            *OPERATING_ROUTES,
+            *CATALOGUE_ROUTES,
+            *PEOPLE_ROUTES,
+            *TABLE_ROUTES,
+            *MATCH_ROUTES,
+            *RECORD_ROUTES,
+        ],
+        middleware=[Authentication(), Rates(settings)],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        lifespan=[_open_hall],
+        state=State({"hall": hall}),
+        plugins=[channels],
+        exception_handlers={
+            Denied: answer_denied,
+            ValidationException: answer_invalid,
+            HTTPException: answer_http,
+            Exception: answer_fault,
+        },
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Stellwerk",
+            version=stellwerk.__version__,
+            description="Railway board games for people and bots. Unofficial, not affiliated.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        pdb_on_exception=False,
+        logging_config=None,
+    )
+    # Litestar's own middleware stands behind the router; these two guard unknown paths as well.
+    app.asgi_handler = SecurityHeaders(settings)(Origins(settings)(app.asgi_handler))
+    return app
+
+
+@asynccontextmanager
+async def _open_hall(app: Litestar) -> AsyncIterator[None]:
+    hall: Hall = app.state.hall
+    await hall.open()
+    try:
+        yield
+    finally:
+        await hall.close()
+
+
+Asked = Request[object, object, State]
+
+
+def answer_denied(request: Asked, denied: Denied) -> Response[Problem]:
+    """Something is not done, for a reason that has a name."""
+    DENIED.labels(denied.code).inc()
+    return Response(denied.problem(reader_language(request.scope)), status_code=denied.status)
+
+
+def answer_invalid(request: Asked, error: ValidationException) -> Response[Problem]:
+    """A request that does not have the shape it should."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [
+        f"{part.get('key', '')}: {part.get('message', '')}"
+        for part in extra
+        if isinstance(part, dict)
+    ]
+    reason = "; ".join(details) or error.detail
+    return answer_denied(request, Denied("bad-request", {"reason": reason[:300]}))
+
+
+def answer_http(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses by itself: unknown paths, methods, sizes."""
+    if error.status_code == STATUS["too-large"]:
+        return answer_denied(request, Denied("too-large"))
+    if error.status_code == 400:
+        return answer_denied(request, Denied("bad-request", {"reason": error.detail[:300]}))
+    problem = Problem(f"http-{error.status_code}", error.detail)
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def answer_fault(request: Asked, error: Exception) -> Response[Problem]:
+    """Our mistake: written down in full, told in one sentence."""
+    LOG.exception("fault", path=request.url.path, method=request.method, exc_info=error)
+    problem = Denied("unavailable").problem(reader_language(request.scope))
+    return Response(problem, status_code=500)

@@ -1,0 +1,98 @@
+"""Notes between the processes of one server: something changed, look it up.
+
+A note carries no secrets and no contents, only what to look at; a lost one delays, it cannot harm.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from stellwerk.server.settings import Settings
+
+LOG = structlog.get_logger("stellwerk.bus")
+CHANNEL = "stellwerk"
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """One note. `entry`: a table has a new entry. `table`: its seats or settings changed.
+
+    `chat`: something was said. `here`: which seats look at a table in a process. `gone`: a person
+    logged out everywhere. `turn`: it may be a person's turn somewhere.
+    """
+
+    kind: Literal["entry", "table", "chat", "here", "gone", "turn"]
+    sender: str
+    table: str = ""
+    number: int = 0
+    person: str = ""
+    here: list[int] = []
+
+
+def channels_backend(settings: Settings) -> ChannelsBackend:
+    """In memory for one process; through PostgreSQL or Redis for several."""
+    wanted = settings.channels
+    if wanted == "auto":
+        wanted = settings.database if settings.database.startswith("postgresql") else "memory"
+    if wanted.startswith("redis"):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(wanted))
+    if wanted.startswith("postgresql"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        return AsyncPgChannelsBackend(wanted.replace("postgresql+asyncpg://", "postgresql://"))
+    return MemoryChannelsBackend()
+
+
+class Bus:
+    """Sends notes to the other processes, and hands theirs to `hear`."""
+
+    def __init__(self, channels: ChannelsPlugin, alone: bool, hear: Callable[[Note], None]) -> None:
+        self.sender = secrets.token_hex(8)
+        self._channels = channels
+        self.alone = alone  # nobody else could hear
+        self._hear = hear
+        self._listener: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._listener = asyncio.create_task(self._listen(), name="bus")
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+
+    def send(
+        self,
+        kind: Literal["entry", "table", "chat", "here", "gone", "turn"],
+        table: str = "",
+        number: int = 0,
+        person: str = "",
+        here: list[int] | None = None,
+    ) -> None:
+        """Tell the other processes; it does not wait for them."""
+        if self.alone:
+            return
+        note = Note(kind, self.sender, table, number, person, here or [])
+        self._channels.publish(msgspec.json.encode(note), CHANNEL)
+
+    async def _listen(self) -> None:
+        async with self._channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                try:
+                    note = msgspec.json.decode(message, type=Note)
+                except msgspec.MsgspecError as error:
+                    LOG.warning("note not understood", error=str(error))
+                    continue
+                if note.sender != self.sender:
+                    self._hear(note)

@@ -1,0 +1,109 @@
+"""The catalogue of games, generated from the games themselves."""
+
+from functools import cache, lru_cache
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from stellwerk.boards import shipped_board
+from stellwerk.bots import bot_names
+from stellwerk.games.registry import catalogue, games
+from stellwerk.server.denied import Denied
+from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
+from stellwerk.server.people.authentication import Asking
+from stellwerk.server.people.languages import reader_language
+from stellwerk.server.security.problems import problems
+from stellwerk.texts import has_text, text
+from stellwerk.texts.catalogue import LANGUAGES
+
+TAGS = ["catalogue"]
+Wanted = Annotated[str | None, QueryParameter(max_length=8, description="en, de, fr or nl")]
+
+
+@lru_cache(maxsize=8)
+def describe_games(lang: str) -> Catalogue:
+    """All games with their options and bots, labelled in a language.
+
+    >>> [game.name for game in describe_games("nl").games][:2]
+    ['ticket-europe', 'ticket-switzerland']
+    """
+    return Catalogue(
+        languages=list(LANGUAGES),
+        games=[_described(msgspec.convert(entry, _Listed), lang) for entry in catalogue()],
+    )
+
+
+class _Listed(msgspec.Struct):
+    """A game as the registry lists it."""
+
+    name: str
+    title: str
+    family: str
+    players: tuple[int, int]
+    options: list[OptionDescription]
+    sources: list[str]
+    assumed: list[str]
+
+
+def _described(listed: _Listed, lang: str) -> GameDescription:
+    for option in listed.options:
+        option.label_text = text(option.label, {}, lang)
+        option.choice_texts = [
+            _choice_text(option.label, choice, lang) for choice in option.choices
+        ]
+    return GameDescription(
+        name=listed.name,
+        title=listed.title,
+        family=listed.family,
+        players=listed.players,
+        options=listed.options,
+        bots=bot_names(listed.family),
+        sources=listed.sources,
+        assumed=listed.assumed,
+    )
+
+
+def _choice_text(label: str, choice: str | int | bool, lang: str) -> str:
+    """The words for a choice, if the texts have some."""
+    written = str(choice).lower()
+    message = f"{label}-{written}"
+    return text(message, {}, lang) if has_text(message, lang) else written
+
+
+@cache
+def board_json(name: str) -> bytes:
+    """A board as its file says: places, lines, tickets, and where the numbers come from."""
+    if name not in games():
+        raise Denied("no-such-game")
+    return msgspec.json.encode(shipped_board(name))
+
+
+@get("/api/catalogue", tags=TAGS, summary="Games, options, bots, languages", responses=problems())
+async def show_catalogue(request: Asking, lang: Wanted = None) -> Catalogue:
+    """What can be played."""
+    chosen = lang if lang in LANGUAGES else reader_language(request.scope)
+    return describe_games(chosen)
+
+
+@get(
+    "/api/games/{name:str}/board",
+    tags=TAGS,
+    summary="The board of a game",
+    description="The shipped board file as JSON; its fields are described in docs/boards.md.",
+    responses=problems("no-such-game"),
+    media_type="application/json",
+)
+async def show_board(
+    name: Annotated[str, PathParameter(max_length=60)],
+) -> Response[bytes]:
+    """What a map is drawn from."""
+    return Response(
+        board_json(name),
+        media_type="application/json",
+        headers={"cache-control": "public, max-age=3600"},
+    )
+
+
+CATALOGUE_ROUTES = [show_catalogue, show_board]

@@ -1,0 +1,1 @@
+"""The database: models, engine, migrations, and the ledger that appends moves."""

@@ -1,0 +1,171 @@
+"""The tables of the database. Times are milliseconds since 1970; ids cannot be guessed."""
+
+from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from stellwerk.server.database.columns import Packed
+from stellwerk.server.messages.clocks import ClockRule
+from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.play import StandingOrder
+from stellwerk.server.messages.tables import Setting
+
+ID = String(32)
+HASH = String(64)
+PERSON = "people.id"
+TABLE = "tables.id"
+
+
+class Base(DeclarativeBase):
+    """All rows."""
+
+
+class PersonRow(Base):
+    """Somebody: a guest with a name, perhaps with a login and password."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(2))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password_hash: Mapped[str | None] = mapped_column(Text)
+    admin: Mapped[bool] = mapped_column(default=False)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    webhook_kind: Mapped[str | None] = mapped_column(String(10))
+    webhook_url: Mapped[str | None] = mapped_column(Text)
+    mail: Mapped[str | None] = mapped_column(String(254))
+    mail_confirmed: Mapped[bool] = mapped_column(default=False)
+
+
+class TokenRow(Base):
+    """A secret somebody was given, by its hash: session, personal link, key or mail address."""
+
+    __tablename__ = "tokens"
+
+    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    label: Mapped[str] = mapped_column(String(254))
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    expires_at: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table: its settings, and where its match stands. The truth is in its entries."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    board: Mapped[str | None] = mapped_column(Text)
+    options: Mapped[dict[str, Setting]] = mapped_column(Packed(dict[str, Setting]))
+    visibility: Mapped[str] = mapped_column(String(10))
+    start: Mapped[str] = mapped_column(String(10))
+    clock: Mapped[ClockRule] = mapped_column(Packed(ClockRule))
+    spectators: Mapped[bool]
+    bot_pause: Mapped[float]
+    status: Mapped[str] = mapped_column(String(10))
+    imported: Mapped[bool] = mapped_column(default=False)
+    host_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"), index=True)
+    seed: Mapped[bytes | None] = mapped_column(LargeBinary(32))
+    rules: Mapped[int | None]
+    number: Mapped[int] = mapped_column(default=0)
+    pending: Mapped[list[int]] = mapped_column(Packed(list[int]))
+    bot_due: Mapped[bool] = mapped_column(default=False)
+    due_at: Mapped[int | None] = mapped_column(BigInteger)
+    result: Mapped[Json | None] = mapped_column(Packed(Json))
+    rematch_id: Mapped[str | None] = mapped_column(ID)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    started_at: Mapped[int | None] = mapped_column(BigInteger)
+    changed_at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (
+        Index("ix_tables_status_changed_at", "status", "changed_at"),
+        Index("ix_tables_due_at", "due_at"),
+    )
+
+
+class SeatRow(Base):
+    """A seat: open, a person's, or a bot's. One person may hold several."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(
+        ForeignKey(PERSON, ondelete="SET NULL"), index=True
+    )
+    name: Mapped[str | None] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(40))
+    stand_in: Mapped[str | None] = mapped_column(String(40))
+    told_number: Mapped[int] = mapped_column(default=-1)
+
+
+class InvitationRow(Base):
+    """A link to a table, by the hash of its token."""
+
+    __tablename__ = "invitations"
+
+    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), index=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AdmissionRow(Base):
+    """Somebody opened an invitation, so they may see the table."""
+
+    __tablename__ = "admissions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+
+
+class EntryRow(Base):
+    """One entry of a table's record. The key makes sure that nobody writes a number twice."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int]
+    move: Mapped[Json | None] = mapped_column(Packed(Json))
+    events: Mapped[str] = mapped_column(Text)
+    request: Mapped[str] = mapped_column(String(80))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (UniqueConstraint("table_id", "request"),)
+
+
+class SnapshotRow(Base):
+    """A cache: where a match stood after an entry, so that it need not be replayed whole."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    content: Mapped[str] = mapped_column(Text)
+
+
+class ChatRow(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"))
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int | None]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class OrdersRow(Base):
+    """The standing orders of a seat, known to its owner alone."""
+
+    __tablename__ = "standing_orders"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    orders: Mapped[list[StandingOrder]] = mapped_column(Packed(list[StandingOrder]))

@@ -1,0 +1,258 @@
+"""The hall: everything one process of the server holds, and how its parts hear of each other."""
+
+import asyncio
+from collections.abc import Coroutine
+
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import select, update
+
+from stellwerk.server.bus import Bus, Note
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.ledger import Ledger
+from stellwerk.server.database.migrate import upgrade
+from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.door import Door
+from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.loading import catch_up, load_table, play_at, seats_of
+from stellwerk.server.live.play import Play
+from stellwerk.server.live.presence import Presence
+from stellwerk.server.live.supervisor import Supervisor
+from stellwerk.server.live.thinkers import Thinkers
+from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.metrics import TABLES
+from stellwerk.server.moment import now
+from stellwerk.server.notices.telling import Notices
+from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.settings import Settings
+
+LOG = structlog.get_logger("stellwerk.hall")
+
+
+class Hall:
+    """All tables of this process, and what serves them."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.ledger = Ledger(self.database)
+        self.door = Door(self.database, self.ledger, settings.snapshot_every, self._passed)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.driver = Driver(self.door, self.thinkers)
+        alone = isinstance(channels._backend, MemoryChannelsBackend)
+        self.bus = Bus(channels, alone, self._hear)
+        self.presence = Presence()
+        self.watchers = Watchers()
+        self.notices = Notices(settings, self.database, self.presence.is_here)
+        self.supervisor = Supervisor(self)
+        self.chat_allowance = Allowance(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin."""
+        await upgrade(self.database)
+        self.ledger.start()
+        self.bus.start()
+        self.thinkers.start()
+        self.supervisor.start()
+
+    async def close(self) -> None:
+        """Stop cleanly: what was accepted is written, what was not is not."""
+        await self.supervisor.close()
+        await self.driver.close()
+        await self.watchers.close_all()
+        for errand in list(self._errands):
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.notices.close()
+        await self.bus.close()
+        await self.ledger.close()
+        await self.thinkers.close()
+        await self.database.close()
+
+    # tables in memory
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, brought into memory if it is not there."""
+        live = self.tables.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+        live.used_at = now()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load_from_database(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        live = await asyncio.shield(loading)
+        if live is None:
+            raise Denied("no-such-table")
+        return live
+
+    async def _load_from_database(self, table_id: str) -> LiveTable | None:
+        async with self.database.reading() as session:
+            live = await load_table(session, table_id)
+        if live is not None:
+            self.tables[table_id] = live
+            TABLES.set(len(self.tables))
+        return live
+
+    def forget_table(self, table_id: str) -> None:
+        """Let a table leave memory."""
+        self.tables.pop(table_id, None)
+        TABLES.set(len(self.tables))
+
+    async def table_changed(self, table_id: str) -> None:
+        """Seats, settings or status of a table were changed in the database: tell everybody."""
+        self.bus.send("table", table_id)
+        await self.refresh(table_id)
+        if table_id in self.tables:
+            self.driver.nudge(self.tables[table_id])
+
+    async def refresh(self, table_id: str) -> None:
+        """Read again what is not in the entries: row, seats, orders."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        async with live.lock, self.database.reading() as session:
+            row = await session.get(TableRow, table_id)
+            if row is None:
+                self.forget_table(table_id)
+                return
+            live.row, live.seats = row, await seats_of(session, table_id)
+            orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
+            live.orders = {each.seat: each.orders for each in orders}
+            if live.play is None and row.status in ("running", "over"):
+                live.play = await play_at(session, row, live.seats)
+                live.snapshot_number = live.play.number
+            if live.play is not None:
+                await catch_up(session, live)
+        self.watchers.wake(table_id, table=True, state=True)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Take in what other processes have written; they also see to their bots."""
+        async with live.lock:
+            if live.play is None:
+                return
+            async with self.database.reading() as session:
+                new = await catch_up(session, live)
+        if new:
+            self.watchers.wake(live.id, state=True, table=live.row.status == "over")
+
+    # what happens
+
+    def _passed(self, live: LiveTable, play: Play, before: list[int]) -> None:
+        """An entry was written by this process."""
+        over = live.row.status == "over"
+        self.watchers.wake(live.id, state=True, table=over)
+        self.bus.send("entry", live.id, play.number)
+        pending = live.row.pending
+        for seat in set(pending) | set(before):
+            person = live.seats[seat].person_id
+            if person is None:
+                continue
+            if (seat in pending) != (seat in before) or over:
+                self.watchers.wake_person(person)
+                self.bus.send("turn", person=person)
+            if seat in pending and seat not in before and live.bot_of(seat) is None:
+                self.notices.turn_came(live.id, seat, play.number)
+        if over:
+            self.notices.match_over(live.id)
+        self.driver.nudge(live)
+
+    def match_began(self, live: LiveTable) -> None:
+        """The first questions of a match are asked."""
+        for seat in live.row.pending:
+            person = live.seats[seat].person_id
+            if person is not None:
+                self.watchers.wake_person(person)
+                self.bus.send("turn", person=person)
+                self.notices.turn_came(live.id, seat, 0)
+
+    def _hear(self, note: Note) -> None:
+        """Another process tells something."""
+        live = self.tables.get(note.table)
+        if note.kind == "entry" and live is not None and live.number < note.number:
+            self.errand(self.catch_up(live))
+        elif note.kind == "table" and live is not None:
+            self.errand(self.refresh(note.table))
+        elif note.kind == "chat":
+            self.watchers.wake(note.table, chat=True)
+        elif note.kind == "here":
+            self.presence.hear(note.sender, note.table, note.here)
+            self.watchers.wake(note.table, table=True)
+        elif note.kind == "gone":
+            self.errand(self.watchers.send_away(note.person))
+        elif note.kind == "turn":
+            self.watchers.wake_person(note.person)
+
+    def errand(self, work: Coroutine[object, object, None]) -> None:
+        """Do something soon; a failure is written down and stops nothing."""
+        task = asyncio.create_task(self._run_errand(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _run_errand(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            LOG.error("errand failed", error=repr(error))
+
+    def somebody_came(self, table_id: str, seats: list[int]) -> None:
+        """A connection with these seats opened."""
+        if self.presence.come(table_id, seats):
+            self._tell_presence(table_id)
+
+    def somebody_left(self, table_id: str, seats: list[int]) -> None:
+        """A connection with these seats closed."""
+        if self.presence.leave(table_id, seats):
+            self._tell_presence(table_id)
+            self._remind(table_id, seats)
+
+    def _remind(self, table_id: str, seats: list[int]) -> None:
+        """Whoever leaves without having answered is told later, unless they were told before."""
+        live = self.tables.get(table_id)
+        if live is None or live.play is None:
+            return
+        for seat in seats:
+            since = live.play.prompt_since.get(seat)
+            if since is not None and live.bot_of(seat) is None:
+                self.notices.turn_came(table_id, seat, since)
+
+    def _tell_presence(self, table_id: str) -> None:
+        self.watchers.wake(table_id, table=True)
+        self.bus.send("here", table_id, here=self.presence.local(table_id))
+
+    # people
+
+    async def person_gone(self, person_id: str) -> None:
+        """Close the connections of somebody who logged out everywhere or is no more."""
+        self.bus.send("gone", person=person_id)
+        await self.watchers.send_away(person_id)
+
+    async def give_up_seats(self, person_id: str) -> None:
+        """Leave waiting tables; bots take over at running ones."""
+        from stellwerk.server.tables.leaving import leave_all
+
+        await leave_all(self, person_id)
+
+    async def close_table(self, table_id: str) -> None:
+        """End a table for good; what was played stays readable."""
+        live = await self.table(table_id)
+        async with live.lock, self.database.writing() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id)
+                .values(status="closed", pending=[], bot_due=False, due_at=None, changed_at=now())
+            )
+            await session.execute(
+                update(SeatRow).where(SeatRow.table_id == table_id).values(stand_in=None)
+            )
+        await self.table_changed(table_id)

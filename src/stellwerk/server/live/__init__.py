@@ -1,0 +1,1 @@
+"""Matches being played: in memory while somebody looks, in the database always."""

@@ -1,0 +1,239 @@
+"""The one door to every seat: people, bots, standing orders and the clock all come through here.
+
+An entry counts when the ledger has it. If another process was faster, this one catches up and looks
+again: the question may still stand (others chose in secret), or it may not.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TypeVar
+
+from sqlalchemy import Executable, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from stellwerk.match.contract import Event
+from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.undo import NothingToUndo
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.ledger import Entry, Ledger
+from stellwerk.server.database.models import EntryRow, SeatRow, SnapshotRow
+from stellwerk.server.database.statements import set_orders
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.loading import catch_up, snapshot_of, stand_in_of
+from stellwerk.server.live.play import Play
+from stellwerk.server.live.told import pack_events
+from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.play import Kind, StandingOrder
+from stellwerk.server.metrics import ENTRIES
+from stellwerk.server.moment import now
+
+MOST_TRIES = 20
+Result = TypeVar("Result")
+Prepared = tuple[Play, Kind, Json | None, list[Event]]
+Attempt = Callable[[Play, int], Prepared]
+
+
+class Door:
+    """Lets moves in, one after the other, and tells `passed` of each."""
+
+    def __init__(
+        self,
+        database: Database,
+        ledger: Ledger,
+        snapshot_every: int,
+        passed: Callable[[LiveTable, Play, list[int]], None],
+    ) -> None:
+        self._database = database
+        self._ledger = ledger
+        self._snapshot_every = snapshot_every
+        self._passed = passed
+
+    async def move(
+        self,
+        live: LiveTable,
+        seat: int,
+        move: Mapping[str, object],
+        position: int,
+        request: str,
+        orders: Sequence[StandingOrder] | None = None,
+    ) -> int:
+        """Play a move; the number of its entry. `orders` replace those of the seat with it."""
+
+        def attempt(play: Play, at: int) -> Prepared:
+            _check_question(play, seat, position)
+            try:
+                after, step = play.after_move(seat, move, at)
+            except IllegalMove as refusal:
+                raise Denied("illegal", refusal=refusal) from None
+            return after, "move", dict(step.move), step.events
+
+        also = [] if orders is None else [set_orders(live.id, seat, orders)]
+        number = await self._enter(live, seat, f"{seat}:{request}", attempt, also)
+        if orders is not None:
+            live.orders[seat] = list(orders)
+        return number
+
+    async def set_orders(self, live: LiveTable, seat: int, orders: Sequence[StandingOrder]) -> None:
+        """Replace the standing orders of a seat."""
+        async with live.lock:
+            async with self._database.writing() as session:
+                await session.execute(set_orders(live.id, seat, orders))
+            live.orders[seat] = list(orders)
+
+    async def undo(self, live: LiveTable, seat: int, position: int, request: str) -> int:
+        """Take the seat's last move back; the number of the entry."""
+
+        def attempt(play: Play, at: int) -> Prepared:
+            if position != play.number:
+                raise Denied("stale")
+            try:
+                after, events = play.after_undo(seat, at)
+            except NothingToUndo:
+                raise Denied("nothing-to-undo") from None
+            return after, "undo", None, events
+
+        return await self._enter(live, seat, f"{seat}:{request}", attempt)
+
+    async def stand_in(self, live: LiveTable, seat: int, bot: str, unless_before: int = 0) -> int:
+        """A bot takes the seat; with `unless_before`, only if its time was up at that moment."""
+
+        def attempt(play: Play, at: int) -> Prepared:
+            if live.bot_of(seat) is not None:
+                raise Denied("not-away")
+            if unless_before and seat not in play.clock.late(unless_before):
+                raise Denied("stale")
+            return self._changed(play, seat, at, "stand-in", bot)
+
+        return await self._enter_change(live, seat, attempt, bot)
+
+    async def come_back(self, live: LiveTable, seat: int) -> int:
+        """The owner takes the seat again."""
+
+        def attempt(play: Play, at: int) -> Prepared:
+            if live.seats[seat].stand_in is None:
+                raise Denied("not-away")
+            return self._changed(play, seat, at, "return", None)
+
+        return await self._enter_change(live, seat, attempt, None)
+
+    def _changed(self, play: Play, seat: int, at: int, kind: Kind, bot: str | None) -> Prepared:
+        move: Json | None = None if bot is None else {"bot": bot}
+        arguments = {} if bot is None else {"bot": bot}
+        return play.after_change(kind, seat, at), kind, move, [Event(kind, seat, arguments)]
+
+    async def _enter_change(
+        self, live: LiveTable, seat: int, attempt: Attempt, bot: str | None
+    ) -> int:
+        row = update(SeatRow).where(SeatRow.table_id == live.id, SeatRow.number == seat)
+        request = f"{seat}:player:{live.number}:{now()}"
+        return await self._enter(live, seat, request, attempt, [row.values(stand_in=bot)])
+
+    async def _enter(
+        self,
+        live: LiveTable,
+        seat: int,
+        request: str,
+        attempt: Attempt,
+        also: Sequence[Executable] = (),
+    ) -> int:
+        """Run to the end even if whoever asked goes away: a move is written whole or not at all."""
+        return await _to_the_end(self._enter_locked(live, seat, request, attempt, also))
+
+    async def _enter_locked(
+        self,
+        live: LiveTable,
+        seat: int,
+        request: str,
+        attempt: Attempt,
+        also: Sequence[Executable],
+    ) -> int:
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                known = live.number_of_request(request)
+                if known is not None:
+                    return known
+                try:
+                    if live.play is None or live.row.status != "running":
+                        raise Denied("not-running")
+                    at = now()
+                    prepared = attempt(live.play, at)
+                except Denied:
+                    # Perhaps this process has not heard the latest: look before refusing.
+                    if await self._catch_up(live):
+                        continue
+                    raise
+                if await self._write(live, seat, request, at, prepared, also):
+                    return live.number
+                if not await self._catch_up(live):
+                    return await self._number_in_database(live, request)
+            raise Denied("unavailable")
+
+    async def _write(
+        self,
+        live: LiveTable,
+        seat: int,
+        request: str,
+        at: int,
+        prepared: Prepared,
+        also: Sequence[Executable],
+    ) -> bool:
+        play, kind, move, events = prepared
+        entry = Entry(live.id, play.number, kind, seat, move, pack_events(events), request, at)
+        before = live.seats[seat].stand_in
+        if kind in ("stand-in", "return"):
+            live.seats[seat].stand_in = stand_in_of(kind, move)
+        standing = live.standing_after(play)
+        snapshot = self._snapshot(live, play)
+        try:
+            accepted = await self._ledger.append(entry, standing, [*also, *snapshot])
+        except SQLAlchemyError:
+            live.seats[seat].stand_in = before
+            raise Denied("unavailable") from None
+        if not accepted:
+            live.seats[seat].stand_in = before
+            return False
+        if snapshot:
+            live.snapshot_number = play.number
+        pending_before = list(live.row.pending)
+        live.become(play, events, request, standing)
+        ENTRIES.labels(kind).inc()
+        self._passed(live, play, pending_before)
+        return True
+
+    def _snapshot(self, live: LiveTable, play: Play) -> list[Executable]:
+        """Now and then where the match stands, at a place where nothing can be taken back."""
+        if play.number - live.snapshot_number < self._snapshot_every or not play.match.settled:
+            return []
+        row = {"table_id": live.id, "number": play.number, "content": snapshot_of(play)}
+        return [insert(SnapshotRow).values(row)]
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        if live.play is None:
+            return False
+        async with self._database.reading() as session:
+            return await catch_up(session, live)
+
+    async def _number_in_database(self, live: LiveTable, request: str) -> int:
+        """The entry of a request so old that it has left memory."""
+        query = select(EntryRow.number).where(
+            EntryRow.table_id == live.id, EntryRow.request == request
+        )
+        async with self._database.reading() as session:
+            number = await session.scalar(query)
+        if number is None:
+            raise Denied("unavailable")
+        return number
+
+
+def _check_question(play: Play, seat: int, position: int) -> None:
+    """A move must answer the question that stands now."""
+    since = play.prompt_since.get(seat)
+    if position > play.number or (since is not None and position < since):
+        raise Denied("stale")
+    if since is None:
+        raise Denied("no-prompt" if position == play.number else "stale")
+
+
+async def _to_the_end(work: Coroutine[object, object, Result]) -> Result:
+    return await asyncio.shield(asyncio.ensure_future(work))

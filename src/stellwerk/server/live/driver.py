@@ -1,0 +1,118 @@
+"""Moves that nobody has to make: bots on their seats, and standing orders of people."""
+
+import asyncio
+import hashlib
+import time
+
+import structlog
+
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.door import Door
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.orders import Decision, Ended, next_order
+from stellwerk.server.live.thinkers import Thinkers
+from stellwerk.server.metrics import THINKING_SECONDS
+
+LOG = structlog.get_logger("stellwerk.driver")
+OVERTAKEN = ("stale", "no-prompt", "not-running")  # somebody else was faster
+
+
+class Driver:
+    """Plays for bots and by standing orders, one table at a time each, through the same door."""
+
+    def __init__(self, door: Door, thinkers: Thinkers) -> None:
+        self._door = door
+        self._thinkers = thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def nudge(self, live: LiveTable) -> None:
+        """Something changed at a table: see whether there is anything to do."""
+        if live.driving or self._next_seat(live) is None:
+            return
+        live.driving = True
+        task = asyncio.create_task(self._drive(live), name=f"driver {live.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _next_seat(self, live: LiveTable) -> int | None:
+        """The first pending seat that plays by itself."""
+        if live.play is None or live.row.status != "running":
+            return None
+        for seat in live.play.pending:
+            if live.bot_of(seat) is not None or self._has_orders(live, seat):
+                return seat
+        return None
+
+    def _has_orders(self, live: LiveTable, seat: int) -> bool:
+        """Whether a seat has orders that have not yet been tried on its present question."""
+        assert live.play is not None
+        return bool(live.orders.get(seat)) and (
+            live.left_to_owner.get(seat) != live.play.prompt_since[seat]
+        )
+
+    async def _drive(self, live: LiveTable) -> None:
+        try:
+            while (seat := self._next_seat(live)) is not None:
+                if live.bot_of(seat) is not None:
+                    await self._bot_moves(live, seat)
+                else:
+                    await self._order_moves(live, seat)
+        except Exception as error:
+            # The sweep of the hall comes back to this table, so nothing is lost.
+            LOG.error("driver stopped", table=live.id, error=repr(error))
+        finally:
+            live.driving = False
+
+    async def _bot_moves(self, live: LiveTable, seat: int) -> None:
+        if live.row.bot_pause:
+            await asyncio.sleep(live.row.bot_pause)
+        play, bot = live.play, live.bot_of(seat)
+        if play is None or bot is None or seat not in play.pending:
+            return
+        began = time.perf_counter()
+        seed = _seed(play.match.seed, play.number, seat)
+        move = await self._thinkers.choose(play.match.game, play.match.state, seat, bot, seed)
+        THINKING_SECONDS.observe(time.perf_counter() - began)
+        if live.bot_of(seat) is None:
+            return  # the owner came back while the bot was thinking
+        try:
+            await self._door.move(live, seat, move, play.number, f"bot:{play.number}")
+        except Denied as denied:
+            if denied.code not in OVERTAKEN:
+                raise
+
+    async def _order_moves(self, live: LiveTable, seat: int) -> None:
+        """Carry out a standing order; if none fits, the person must decide."""
+        play = live.play
+        assert play is not None
+        prompt = play.match.prompt(seat)
+        decision = None if prompt is None else next_order(live.orders[seat], prompt.moves)
+        if isinstance(decision, Decision):
+            await self._carry_out(live, seat, decision, play.number)
+            return
+        live.left_to_owner[seat] = play.prompt_since[seat]
+        if isinstance(decision, Ended):
+            await self._door.set_orders(live, seat, decision.orders_after)
+
+    async def _carry_out(
+        self, live: LiveTable, seat: int, decision: Decision, position: int
+    ) -> None:
+        try:
+            await self._door.move(
+                live, seat, decision.move, position, f"order:{position}", decision.orders_after
+            )
+        except Denied as denied:
+            if denied.code not in OVERTAKEN:
+                raise
+
+
+def _seed(match_seed: bytes, number: int, seat: int) -> int:
+    """A bot's chance follows from the match, so that nobody can ask it twice for a better move."""
+    digest = hashlib.sha256(match_seed + f"/bot/{seat}/{number}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

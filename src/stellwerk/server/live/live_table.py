@@ -1,0 +1,129 @@
+"""A table in memory: its match, its seats, and what has happened lately."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from stellwerk.match.contract import Event
+from stellwerk.server.database.ledger import Standing
+from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.live.play import Play
+from stellwerk.server.messages.play import Clock, StandingOrder
+from stellwerk.server.moment import now
+
+EVENTS_KEPT = 50
+REQUESTS_KEPT = 100
+NOTHING = msgspec.Raw(b"null")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """One table in the memory of this process. Changes happen under its lock."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        play: Play | None,
+        orders: dict[int, list[StandingOrder]],
+    ) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.play = play
+        self.orders = orders
+        self.lock = asyncio.Lock()
+        self.used_at = now()
+        self.snapshot_number = 0
+        self.driving = False
+        self.left_to_owner: dict[int, int] = {}
+        """Questions that no standing order answers, by the entry since which they stand."""
+        self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=EVENTS_KEPT)
+        self._requests: dict[str, int] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._prompts: dict[int, msgspec.Raw] = {}
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return 0 if self.play is None else self.play.number
+
+    def become(self, play: Play, events: list[Event], request: str, standing: Standing) -> None:
+        """An entry is in the database: from now on this is the match."""
+        self.play = play
+        self._recent.append((play.number, events))
+        self._remember_request(request, play.number)
+        self._views.clear()
+        self._prompts.clear()
+        row = self.row
+        row.number, row.pending = play.number, standing.pending
+        row.due_at, row.bot_due = standing.due_at, standing.bot_due
+        row.status, row.result = standing.status, standing.result
+        row.changed_at = now()
+
+    def _remember_request(self, request: str, number: int) -> None:
+        self._requests[request] = number
+        if len(self._requests) > REQUESTS_KEPT:
+            del self._requests[next(iter(self._requests))]
+
+    def number_of_request(self, request: str) -> int | None:
+        """The entry a request has made, if that is not long ago."""
+        return self._requests.get(request)
+
+    def recent_events(self, after: int) -> list[tuple[int, list[Event]]] | None:
+        """Events of all entries after a number; None if that is too long ago to be in memory."""
+        if after >= self.number:
+            return []
+        if not self._recent or self._recent[0][0] > after + 1:
+            return None
+        return [(number, events) for number, events in self._recent if number > after]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        row = self.seats[seat]
+        return row.bot or row.stand_in
+
+    def standing_after(self, play: Play) -> Standing:
+        """Where the match stands, as the database shall know it."""
+        pending = play.pending
+        result = play.match.result
+        return Standing(
+            pending=pending,
+            bot_due=any(self.bot_of(seat) is not None for seat in pending),
+            due_at=play.clock.next_deadline(),
+            status="running" if result is None and not self.row.imported else "over",
+            result=None if result is None else dict(result),
+        )
+
+    def view_json(self, seat: int | None) -> msgspec.Raw:
+        """The view of a seat, encoded once for all who look from it."""
+        if seat not in self._views:
+            assert self.play is not None
+            self._views[seat] = msgspec.Raw(_encode(self.play.match.view(seat)))
+        return self._views[seat]
+
+    def prompt_json(self, seat: int | None) -> msgspec.Raw:
+        """What a seat is asked, encoded; `null` for nothing."""
+        if seat is None:
+            return NOTHING
+        if seat not in self._prompts:
+            assert self.play is not None
+            prompt = self.play.match.prompt(seat)
+            encoded = NOTHING if prompt is None else msgspec.Raw(_encode(prompt.as_json()))
+            self._prompts[seat] = encoded
+        return self._prompts[seat]
+
+    def clock_message(self) -> Clock | None:
+        """The clock as people see it; None without one."""
+        assert self.play is not None
+        at = now()
+        left = self.play.clock.left(at)
+        if all(each is None for each in left):
+            return None
+        return Clock(now=at, left=left, runs=sorted(self.play.clock.runs))
+
+    def seats_of(self, person_id: str) -> list[int]:
+        """The seats a person holds."""
+        return [seat.number for seat in self.seats if seat.person_id == person_id]

@@ -1,0 +1,210 @@
+"""The WebSocket of a table: what changes is sent at once, what is played comes in by the door."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.frames import encode_frame, match_state
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.watchers import Watcher
+from stellwerk.server.messages.play import (
+    Accepted,
+    ChatFrame,
+    ClientFrame,
+    LookFrame,
+    MoveFrame,
+    PingFrame,
+    PongFrame,
+    Refused,
+    SayFrame,
+    TableFrame,
+    UndoFrame,
+)
+from stellwerk.server.metrics import DENIED, MOVE_SECONDS
+from stellwerk.server.moment import now
+from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.tables.access import check_own_seat, check_player, check_watcher
+from stellwerk.server.tables.chat import lines_after, say
+from stellwerk.server.tables.describing import describe_live
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+Socket = WebSocket[Visitor | None, str | None, State]
+TOO_FAST = 4429
+MOST_COMPLAINTS = 100  # bad frames in a row before a connection is closed
+
+_decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+
+
+class TableSocket:
+    """One connection to one table."""
+
+    def __init__(
+        self,
+        hall: "Hall",
+        live: LiveTable,
+        socket: Socket,
+        visitor: Visitor | None,
+        watcher: Watcher,
+        lang: str,
+    ) -> None:
+        self._hall = hall
+        self._table_id = live.id
+        self._socket = socket
+        self._visitor = visitor
+        self._watcher = watcher
+        self._lang = lang
+        speed = hall.settings.frames_per_second
+        self._allowance = Allowance(speed, max(10.0, 3 * speed))
+        self._outgoing = asyncio.Lock()
+
+    async def serve(self) -> None:
+        """Until one of both sides goes."""
+        hall, watcher = self._hall, self._watcher
+        live = await hall.table(self._table_id)
+        seats = [] if self._visitor is None else live.seats_of(self._visitor.id)
+        hall.watchers.add(live.id, watcher)
+        hall.somebody_came(live.id, seats)
+        watcher.woken.set()
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hall.watchers.remove(live.id, watcher)
+            hall.somebody_left(live.id, seats)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    # to the client
+
+    async def _write(self) -> None:
+        watcher = self._watcher
+        while True:
+            await watcher.woken.wait()
+            watcher.woken.clear()
+            if watcher.close_code is not None:
+                await self._socket.close(watcher.close_code)
+                return
+            await self._send_news()
+
+    async def _send_news(self) -> None:
+        watcher = self._watcher
+        live = await self._hall.table(self._table_id)
+        if watcher.table:
+            watcher.table = False
+            await self._send(TableFrame(describe_live(self._hall, live, self._visitor)))
+        if watcher.state and live.play is not None:
+            watcher.state = False
+            await self._send_state(live)
+        if watcher.chat:
+            watcher.chat = False
+            lines = await lines_after(self._hall, live.id, watcher.chat_seen)
+            if lines:
+                watcher.chat_seen = lines[-1].number
+                await self._send(ChatFrame(lines))
+
+    async def _send_state(self, live: LiveTable) -> None:
+        watcher = self._watcher
+        state = await match_state(self._hall, live, watcher.seat, watcher.seen)
+        watcher.seen = state.number
+        await self._send(state)
+
+    async def _send(self, frame: msgspec.Struct) -> None:
+        async with self._outgoing:
+            await self._socket.send_data(encode_frame(frame).decode(), mode="text")
+
+    # from the client
+
+    async def _read(self) -> None:
+        complaints = 0
+        while True:
+            try:
+                text = await self._socket.receive_data(mode="text")
+            except (WebSocketDisconnect, KeyError):
+                return
+            if not self._allowance.take(""):
+                await self._refuse(None, Denied("too-fast", {"seconds": self._allowance.wait("")}))
+                complaints += 1
+            elif await self._handle(text):
+                complaints = 0
+            else:
+                complaints += 1
+            if complaints >= MOST_COMPLAINTS:
+                await self._socket.close(TOO_FAST)
+                return
+
+    async def _handle(self, text: str) -> bool:
+        """Do what a frame asks for; False if it could not be understood."""
+        request: str | None = None
+        try:
+            frame = _frame(text)
+            request = getattr(frame, "id", None)
+            await self._obey(frame)
+        except Denied as denied:
+            await self._refuse(request, denied)
+            return denied.code != "bad-frame"
+        return True
+
+    async def _obey(self, frame: ClientFrame) -> None:
+        live = await self._hall.table(self._table_id)
+        if isinstance(frame, PingFrame):
+            await self._send(PongFrame(now()))
+        elif isinstance(frame, LookFrame):
+            await self._look(live, frame)
+        elif isinstance(frame, SayFrame):
+            await say(self._hall, live, frame.text, self._person())
+        else:
+            await self._play(live, frame)
+
+    async def _play(self, live: LiveTable, frame: MoveFrame | UndoFrame) -> None:
+        seat = self._watcher.seat
+        if seat is None:
+            raise Denied("not-yours")
+        check_player(live, seat, self._person())
+        began = time.perf_counter()
+        if isinstance(frame, MoveFrame):
+            number = await self._hall.door.move(live, seat, frame.move, frame.position, frame.id)
+        else:
+            number = await self._hall.door.undo(live, seat, frame.position, frame.id)
+        MOVE_SECONDS.observe(time.perf_counter() - began)
+        await self._send(Accepted(frame.id, number))
+
+    async def _look(self, live: LiveTable, frame: LookFrame) -> None:
+        if frame.seat is None:
+            check_watcher(live, self._visitor)
+        else:
+            check_own_seat(live, frame.seat, self._person())
+        self._watcher.seat = frame.seat
+        self._watcher.seen = -1 if frame.seen is None else frame.seen
+        self._watcher.wake(state=True)
+
+    async def _refuse(self, request: str | None, denied: Denied) -> None:
+        """Say why not; who answered an old position gets the current one."""
+        DENIED.labels(denied.code).inc()
+        live = await self._hall.table(self._table_id)
+        problem = denied.problem(self._lang)
+        await self._send(Refused(request, live.number if live.play else None, problem))
+        if denied.code in ("stale", "no-prompt"):
+            self._watcher.wake(state=True)
+
+    def _person(self) -> Visitor:
+        if self._visitor is None:
+            raise Denied("not-logged-in")
+        return self._visitor
+
+
+def _frame(text: str) -> ClientFrame:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Denied("bad-frame", {"reason": str(error)[:200]}) from None

@@ -1,0 +1,111 @@
+"""Bots think in worker processes, so that nobody waits for them in the event loop."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import TypeVar, TypeVarTuple
+
+from stellwerk.games.position_parts import PositionError
+from stellwerk.match.contract import Game, Move, State
+from stellwerk.server.live.thinking_work import Task, begin_work, decide
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
+ATTEMPTS = 2000
+
+
+class Thinkers:
+    """Worker processes for bots and other heavy work; they are made when first needed."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._open = False
+
+    def start(self) -> None:
+        """Be ready for work."""
+        self._open = True
+
+    async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
+        """The move a bot chooses; the same seed makes it choose the same move.
+
+        The seed goes to the worker, so it must not be one from which the match can be foretold.
+        """
+        try:
+            return await self.call(decide, task(game, state, seat, bot, seed))
+        except PositionError:
+            return await self._choose_anew(game, state, seat, bot, seed)
+
+    async def _choose_anew(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
+        """Draw what is hidden again and again until all that everybody knows is true of it.
+
+        In Trans, hands drawn for a seat that has just won are hardly ever hands that win.
+        """
+        for attempt in range(1, ATTEMPTS):
+            drawn = task(game, state, seat, bot, seed, attempt)
+            try:
+                game.from_position(drawn.position)
+            except PositionError:
+                await asyncio.sleep(0)  # others may want something meanwhile
+            else:
+                return await self.call(decide, drawn)
+        action = Random(seed).choice(state.legal_actions(seat))  # the match must go on
+        return game.move(state, seat, action)
+
+    async def call(
+        self, function: Callable[[*Arguments], Result], *arguments: *Arguments
+    ) -> Result:
+        """What a function of a module gives; it, its arguments and its result must be picklable.
+
+        A worker that dies takes its work with it; that is begun once more in a new one.
+        """
+        pool = self._ready_pool()
+        try:
+            return await asyncio.wrap_future(pool.submit(function, *arguments))
+        except BrokenProcessPool:
+            self._put_away(pool)
+        return await asyncio.wrap_future(self._ready_pool().submit(function, *arguments))
+
+    async def close(self) -> None:
+        """Begin nothing more, and wait for what is being worked on."""
+        self._open = False
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(pool.shutdown)
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if not self._open:
+            raise RuntimeError("The thinkers have not been started, or have gone home.")
+        if self._pool is None:
+            # Forking a process with threads and an event loop copies locks that nobody will open.
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=begin_work
+            )
+        return self._pool
+
+    def _put_away(self, broken: ProcessPoolExecutor) -> None:
+        """Let the next call make new workers, unless another call has done so already."""
+        if self._pool is broken:
+            self._pool = None
+        broken.shutdown(wait=False)
+
+
+def task(game: Game, state: State, seat: int, bot: str, seed: int, attempt: int = 0) -> Task:
+    """What a worker is told: all that is hidden from the seat is drawn again before it leaves.
+
+    >>> import stellwerk
+    >>> game = stellwerk.game("ticket-usa")
+    >>> state = game.new_state(seed=7)
+    >>> twin = state.resample(0, seed=99)  # differs only in what seat 0 cannot know
+    >>> task(game, state, 0, "planner", 1) == task(game, twin, 0, "planner", 1)
+    True
+    """
+    own_seed = hashlib.sha256(f"imagined {seed} {attempt}".encode()).digest()
+    position = state.resample(seat, own_seed).position()
+    options = tuple(game.options.items())
+    return Task(game.id, game.custom_board, game.players, options, position, seat, bot, seed)

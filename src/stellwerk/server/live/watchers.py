@@ -1,0 +1,106 @@
+"""The open connections of this process: who looks at which table, and who waits for a turn."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from stellwerk.server.metrics import SOCKETS
+
+LOGGED_OUT = 4401
+GOING_DOWN = 1012
+
+
+@dataclass(eq=False)
+class Watcher:
+    """One connection: what it has seen, and what has changed since."""
+
+    person_id: str | None
+    seat: int | None = None
+    seen: int = -1
+    chat_seen: int = 0
+    state: bool = True
+    table: bool = True
+    chat: bool = True
+    close_code: int | None = None
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def wake(self, state: bool = False, table: bool = False, chat: bool = False) -> None:
+        """Something has changed."""
+        self.state |= state
+        self.table |= table
+        self.chat |= chat
+        self.woken.set()
+
+    def send_away(self, code: int) -> None:
+        """The connection shall be closed."""
+        self.close_code = code
+        self.woken.set()
+
+
+class Watchers:
+    """All connections, by table and by person."""
+
+    def __init__(self) -> None:
+        self._by_table: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._by_person: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._waiting: defaultdict[str, set[Watcher]] = defaultdict(set)
+
+    def add(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody looks at a table."""
+        self._by_table[table_id].add(watcher)
+        if watcher.person_id is not None:
+            self._by_person[watcher.person_id].add(watcher)
+        SOCKETS.inc()
+
+    def remove(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        _discard(self._by_table, table_id, watcher)
+        if watcher.person_id is not None:
+            _discard(self._by_person, watcher.person_id, watcher)
+        SOCKETS.dec()
+
+    def add_person(self, person_id: str, watcher: Watcher) -> None:
+        """Somebody waits to hear where it is their turn."""
+        self._waiting[person_id].add(watcher)
+        self._by_person[person_id].add(watcher)
+        SOCKETS.inc()
+
+    def remove_person(self, person_id: str, watcher: Watcher) -> None:
+        """Somebody waits no more."""
+        _discard(self._waiting, person_id, watcher)
+        _discard(self._by_person, person_id, watcher)
+        SOCKETS.dec()
+
+    def wake(
+        self, table_id: str, state: bool = False, table: bool = False, chat: bool = False
+    ) -> None:
+        """Something about a table has changed."""
+        for watcher in self._by_table.get(table_id, ()):
+            watcher.wake(state, table, chat)
+
+    def wake_person(self, person_id: str) -> None:
+        """It is somebody's turn, or no longer."""
+        for watcher in self._waiting.get(person_id, ()):
+            watcher.wake(state=True)
+
+    def anybody_at(self, table_id: str) -> bool:
+        """Whether somebody looks at a table."""
+        return table_id in self._by_table
+
+    async def send_away(self, person_id: str) -> None:
+        """Close all connections of a person."""
+        for watcher in self._by_person.get(person_id, ()):
+            watcher.send_away(LOGGED_OUT)
+
+    async def close_all(self) -> None:
+        """The server stops: clients shall come back later."""
+        for watchers in [*self._by_table.values(), *self._waiting.values()]:
+            for watcher in watchers:
+                watcher.send_away(GOING_DOWN)
+        await asyncio.sleep(0)
+
+
+def _discard(index: defaultdict[str, set[Watcher]], key: str, watcher: Watcher) -> None:
+    index[key].discard(watcher)
+    if not index[key]:
+        del index[key]

@@ -1,0 +1,1 @@
+"""What goes over the wire: one set of typed structs for API, OpenAPI and validation."""

@@ -1,0 +1,28 @@
+"""Small things that several messages are made of."""
+
+from typing import Annotated
+
+import msgspec
+
+Language = Annotated[str, msgspec.Meta(pattern="^(en|de|fr|nl)$")]
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+RequestId = Annotated[
+    str,
+    msgspec.Meta(min_length=1, max_length=64, description="chosen by the client, once per request"),
+]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Milliseconds = Annotated[int, msgspec.Meta(description="milliseconds since 1970, in UTC")]
+
+# Whatever JSON allows: moves, views and arguments are checked by the games, not by their shape.
+Json = dict[str, object]
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why something was not done: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+    arguments: Json = {}
+    rule: str | None = None

@@ -1,0 +1,124 @@
+"""Messages about tables: who sits where, and what is played."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from stellwerk.server.messages.clocks import ClockRule, NoClock
+from stellwerk.server.messages.common import Json, Milliseconds, PersonName, SeatNumber
+
+Visibility = Literal["open", "invited"]
+StartRule = Literal["full", "host"]
+Status = Literal["waiting", "running", "over", "closed"]
+OpenSeats = Literal["bots", "remove"]
+Setting: TypeAlias = str | int | bool
+BotPause = Annotated[
+    float, msgspec.Meta(ge=0, le=10, description="seconds a bot waits before it moves")
+]
+BotName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class OpenSeat(msgspec.Struct, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """Whoever comes may sit here."""
+
+
+class MySeat(msgspec.Struct, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """I sit here; with a name of its own when several people share my device."""
+
+    name: PersonName | None = None
+
+
+class BotSeat(msgspec.Struct, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A bot sits here; without a name, the strongest."""
+
+    bot: BotName | None = None
+
+
+SeatWish: TypeAlias = OpenSeat | MySeat | BotSeat
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as its host wants it: one wish per seat."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
+    options: dict[str, Setting] = {}
+    visibility: Visibility = "invited"
+    start: StartRule = "full"
+    clock: ClockRule = msgspec.field(default_factory=NoClock)
+    spectators: bool = True
+    bot_pause: BotPause = 0.8
+
+
+class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host may change at any time."""
+
+    bot_pause: BotPause | None = None
+    spectators: bool | None = None
+    visibility: Visibility | None = None
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first that is open."""
+
+    seat: SeatNumber | None = None
+    name: PersonName | None = None
+
+
+class StartTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What becomes of seats that are still open: bots, or fewer players."""
+
+    open_seats: OpenSeats = "bots"
+
+
+class Seat(msgspec.Struct):
+    """One seat as everybody at the table sees it."""
+
+    number: int
+    name: str | None
+    kind: Literal["open", "person", "bot"]
+    bot: str | None
+    stand_in: str | None
+    mine: bool
+    present: bool
+
+
+class Table(msgspec.Struct):
+    """A table as somebody who may see it sees it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Setting]
+    visibility: Visibility
+    start: StartRule
+    clock: ClockRule
+    spectators: bool
+    bot_pause: float
+    status: Status
+    imported: bool
+    host: str | None
+    host_is_me: bool
+    seats: list[Seat]
+    pending: list[int]
+    number: int
+    due_at: Milliseconds | None
+    commitment: str | None
+    result: Json | None
+    rematch: str | None
+    created_at: Milliseconds
+    changed_at: Milliseconds
+
+
+class NewTableMade(msgspec.Struct):
+    """The table, and the link to share."""
+
+    table: Table
+    invitation: "Invitation"
+
+
+class Invitation(msgspec.Struct):
+    """A link that lets whoever opens it see the table and sit down. Shown once."""
+
+    token: str
+    url: str

@@ -1,0 +1,114 @@
+"""What a notice says, in the language of the person who gets it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from stellwerk.boards import BoardError, board_from_text, shipped_board
+from stellwerk.games.registry import games
+from stellwerk.server.settings import Settings
+from stellwerk.texts import text
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something to tell somebody about a table."""
+
+    event: str  # your-turn or match-over
+    table: str
+    game: str
+    title: str
+    link: str
+    subject: str
+    text: str
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A mail: what it is about, and what it says."""
+
+    subject: str
+    text: str
+
+
+def one_line(words: str) -> str:
+    r"""Words without line breaks and other things that cannot be seen.
+
+    >>> one_line("Ann\r\nBcc: all@example.org")
+    'Ann Bcc: all@example.org'
+    """
+    visible = "".join(sign if sign.isprintable() else " " for sign in words)
+    return " ".join(visible.split())
+
+
+def public_url(settings: Settings) -> str:
+    """Where people find this server.
+
+    >>> public_url(Settings(public_url="https://play.example/"))
+    'https://play.example'
+    """
+    if settings.public_url is not None:
+        return settings.public_url.rstrip("/")
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}"
+
+
+def table_link(settings: Settings, table: str) -> str:
+    """The page of a table.
+
+    >>> table_link(Settings(public_url="https://play.example"), "abc")
+    'https://play.example/t/abc'
+    """
+    return f"{public_url(settings)}/t/{table}"
+
+
+def game_title(game: str, board: str | None) -> str:
+    """The title of a game, on a board of its own if it has one.
+
+    >>> game_title("no-such-game", None)
+    'no-such-game'
+    """
+    try:
+        if board is not None:
+            return one_line(board_from_text(board, "board").title)
+    except BoardError:
+        return game
+    return shipped_board(game).title if game in games() else game
+
+
+def turn_notice(
+    settings: Settings,
+    lang: str,
+    table: str,
+    game: str,
+    title: str,
+    name: str,
+    others: Sequence[str],
+) -> Notice:
+    """It is somebody's turn."""
+    link = table_link(settings, table)
+    arguments = {
+        "name": one_line(name),
+        "title": title,
+        "others": ", ".join(one_line(other) for other in others),
+        "link": link,
+    }
+    subject = one_line(text("notice-turn-subject", {"title": title}, lang))
+    said = text("notice-turn-text", arguments, lang)
+    return Notice("your-turn", table, game, title, link, subject, said)
+
+
+def over_notice(settings: Settings, lang: str, table: str, game: str, title: str) -> Notice:
+    """A match is over."""
+    link = table_link(settings, table)
+    subject = one_line(text("notice-over-subject", {"title": title}, lang))
+    said = text("notice-over-text", {"title": title, "link": link}, lang)
+    return Notice("match-over", table, game, title, link, subject, said)
+
+
+def confirmation(settings: Settings, lang: str, name: str, token: str) -> Letter:
+    """Asks whether a mail address is really somebody's own."""
+    # After the #, a token never reaches the logs of servers on the way.
+    link = f"{public_url(settings)}/confirm#{token}"
+    subject = one_line(text("notice-confirm-subject", {}, lang))
+    return Letter(
+        subject, text("notice-confirm-text", {"name": one_line(name), "link": link}, lang)
+    )

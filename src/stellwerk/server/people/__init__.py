@@ -1,0 +1,1 @@
+"""People: guests, accounts, links, keys; who is asking, and what they may."""

@@ -1,0 +1,51 @@
+"""The cookie that says who a browser is."""
+
+from litestar.datastructures import Cookie
+
+from stellwerk.server.people.tokens import SESSION_DAYS
+
+PLAIN = "stellwerk"
+# Browsers take a cookie of this name only over https, and from this very host alone.
+SECURE = "__Host-stellwerk"
+SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
+
+
+def session_cookie(token: str, secure: bool) -> Cookie:
+    """The cookie that a new session sets.
+
+    >>> session_cookie("secret", secure=True).key
+    '__Host-stellwerk'
+    """
+    return _cookie(SECURE if secure else PLAIN, token, SESSION_SECONDS, secure)
+
+
+def dropped_cookies(secure: bool) -> list[Cookie]:
+    """Cookies that end at once, to forget who somebody was."""
+    dropped = [_cookie(PLAIN, "", 0, secure)]
+    return [*dropped, _cookie(SECURE, "", 0, secure)] if secure else dropped
+
+
+def cookie_token(cookies: str) -> str | None:
+    """The session's token in a `Cookie` header; the name that cannot be forged goes first.
+
+    >>> cookie_token("theme=dark; stellwerk=abc")
+    'abc'
+    """
+    found: dict[str, str] = {}
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name in (PLAIN, SECURE):
+            found.setdefault(name, value)
+    return found.get(SECURE) or found.get(PLAIN) or None
+
+
+def _cookie(name: str, value: str, seconds: int, secure: bool) -> Cookie:
+    return Cookie(
+        key=name,
+        value=value,
+        path="/",
+        max_age=seconds,
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,66 @@
+"""How somebody wants to be told that it is their turn."""
+
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.models import PersonRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.messages.people import ChangeNotices, Me, Notices, Webhook, WebhookKind
+from stellwerk.server.people.accounts import find_person, me_of
+from stellwerk.server.people.names import clean_mail
+from stellwerk.server.people.needs import PeopleHall
+from stellwerk.server.people.tokens import issue, redeem, revoke
+
+KINDS: dict[str, WebhookKind] = {"discord": "discord", "slack": "slack", "generic": "generic"}
+
+
+def notices_of(person: PersonRow, mail_possible: bool) -> Notices:
+    """What somebody chose, and whether this server can send mail."""
+    webhook = None
+    if person.webhook_kind is not None and person.webhook_url is not None:
+        webhook = Webhook(KINDS[person.webhook_kind], person.webhook_url)
+    return Notices(webhook, person.mail, person.mail_confirmed, mail_possible)
+
+
+async def read_notices(hall: PeopleHall, person_id: str) -> Notices:
+    """The choice as it stands."""
+    async with hall.database.reading() as session:
+        person = await find_person(session, person_id, change=False)
+    return notices_of(person, hall.notices.mail_possible)
+
+
+async def choose_notices(hall: PeopleHall, person_id: str, choice: ChangeNotices) -> Notices:
+    """Keep a new choice; an address that is not confirmed yet is sent a mail."""
+    mail = None if choice.mail is None else clean_mail(choice.mail)
+    if mail is not None and not hall.notices.mail_possible:
+        raise Denied("mail-not-configured")
+    if choice.webhook is not None:
+        await _check(hall, choice.webhook)
+    async with hall.database.writing() as session:
+        person = await find_person(session, person_id)
+        person.webhook_kind = None if choice.webhook is None else choice.webhook.kind
+        person.webhook_url = None if choice.webhook is None else choice.webhook.url
+        person.mail_confirmed = person.mail_confirmed and person.mail == mail
+        person.mail = mail
+        await revoke(session, person_id, "mail")
+        token = None
+        if mail is not None and not person.mail_confirmed:
+            token = issue(session, person_id, "mail", mail)
+    if token is not None:
+        await hall.notices.send_confirmation(person, token)
+    return notices_of(person, hall.notices.mail_possible)
+
+
+async def confirm_mail(database: Database, token: str) -> Me:
+    """Whoever holds the token reads the mail of that address."""
+    async with database.writing() as session:
+        redeemed = await redeem(session, token, "mail")
+        person = None if redeemed is None else await session.get(PersonRow, redeemed.person_id)
+        if redeemed is None or person is None or person.mail != redeemed.label:
+            raise Denied("no-such-link")
+        person.mail_confirmed = True
+        return me_of(person)
+
+
+async def _check(hall: PeopleHall, webhook: Webhook) -> None:
+    if not webhook.url.isprintable():
+        raise Denied("bad-webhook")
+    await hall.notices.check_webhook(webhook)

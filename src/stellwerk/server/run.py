@@ -1,0 +1,198 @@
+"""Running the server: one process, or several that share a listening socket."""
+
+import asyncio
+import errno
+import http.client
+import importlib.util
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from types import FrameType
+from typing import NoReturn
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import STARTUP_FAILURE, WS_PROTOCOLS
+from uvicorn.supervisors import Multiprocess
+
+from stellwerk.server.addresses import local_host
+from stellwerk.server.database.address import database_file, without_password
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.migrate import NewerDatabase, upgrade
+from stellwerk.server.logs import set_up_logs
+from stellwerk.server.settings import Settings
+
+SETTINGS_VARIABLE = "STELLWERK_PROCESS_SETTINGS"
+LARGEST_FRAME = 65_536
+PING_SECONDS = 20.0
+STOP_SECONDS = 5
+BACKLOG = 2048
+START_SECONDS = 60  # a process that takes longer to come up is started anew
+
+
+class CannotServe(Exception):  # noqa: N818 - it is an answer to the operator
+    """Why the server does not start: the id of a text, and its arguments."""
+
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def run(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `on_ready` hears the settings with the port really used.
+
+    Raises CannotServe when the server cannot start.
+    """
+    _check_processes(settings)
+    set_up_logs(settings.log_format, settings.log_level)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _leave)
+    listener = listen(settings.host, settings.port)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    asyncio.run(prepare_database(settings.database))
+    threading.Thread(target=_tell_when_ready, args=(settings, on_ready), daemon=True).start()
+    _serve(settings, listener)
+
+
+def _leave(_: int, __: FrameType | None) -> NoReturn:
+    """Before and after uvicorn listens to signals itself, there is nothing to finish."""
+    sys.exit(0)
+
+
+def _check_processes(settings: Settings) -> None:
+    shared = settings.database if settings.channels == "auto" else settings.channels
+    if settings.processes > 1 and not shared.startswith(("postgresql", "redis")):
+        raise CannotServe("serve-processes")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket people connect to; a port of 0 becomes one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server(
+            (host, port), family=family, backlog=BACKLOG, dualstack_ipv6=host == "::"
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe("serve-port-taken", port=str(port)) from None
+        reason = error.strerror or str(error)
+        raise CannotServe("serve-no-host", host=host, port=str(port), reason=reason) from None
+
+
+async def prepare_database(url: str) -> None:
+    """Bring the database up to date, or say why that cannot be done."""
+    file = database_file(url)
+    if file is not None and not file.parent.is_dir():
+        raise CannotServe("serve-database-folder", folder=str(file.parent))
+    database = Database(url)
+    try:
+        await upgrade(database)
+    except NewerDatabase as error:
+        raise CannotServe("serve-database-newer", revision=error.revision) from None
+    except Exception as error:
+        if not _comes_from_database(error):
+            raise
+        place = without_password(url)
+        raise CannotServe("serve-database-away", database=place, reason=_reason(error)) from None
+    finally:
+        await database.close()
+
+
+def _comes_from_database(error: Exception) -> bool:
+    """SQLAlchemy's errors, and a refused connection as the system or asyncpg reports it."""
+    return isinstance(error, OSError | SQLAlchemyError) or type(error).__module__.startswith(
+        "asyncpg"
+    )
+
+
+def _reason(error: BaseException) -> str:
+    """The first line of what is wrong, without the statement that found it out.
+
+    >>> _reason(TimeoutError())
+    'TimeoutError'
+    """
+    origin = getattr(error, "orig", None) or error
+    line = next(iter(str(origin).splitlines()), "") or type(origin).__name__
+    return line.strip().rstrip(".")
+
+
+def _tell_when_ready(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
+    """The listening socket keeps our question until somebody is there to answer it."""
+    connection = http.client.HTTPConnection(local_host(settings.host), settings.port)
+    try:
+        connection.request("GET", "/health")
+        connection.getresponse().read()
+    except (OSError, http.client.HTTPException):
+        return
+    finally:
+        connection.close()
+    on_ready(settings)
+
+
+def _serve(settings: Settings, listener: socket.socket) -> None:
+    try:
+        if settings.processes == 1:
+            from stellwerk.server.app import create_app
+
+            config = _config(settings, create_app(settings))
+            uvicorn.Server(config).run([listener])
+        else:
+            os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
+            config = _config(settings, "stellwerk.server.run:app_of_this_process")
+            supervisor = Multiprocess(config, [listener])
+            supervisor.run()
+            if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+                sys.exit(STARTUP_FAILURE)
+    except SystemExit as leaving:
+        if leaving.code == STARTUP_FAILURE:
+            raise CannotServe("serve-failed") from None
+        raise
+
+
+def app_of_this_process() -> Litestar:
+    """The application in one of several processes; its settings come by the environment."""
+    from stellwerk.server.app import create_app
+
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
+    set_up_logs(settings.log_format, settings.log_level)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    return create_app(settings)
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed would keep the port, and nobody would look after it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _config(settings: Settings, app: Litestar | str) -> uvicorn.Config:
+    sansio = "websockets-sansio" in WS_PROTOCOLS
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.processes,
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "auto",
+        http="httptools",
+        ws="websockets-sansio" if sansio else "websockets",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
+    )

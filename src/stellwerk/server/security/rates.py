@@ -1,0 +1,67 @@
+"""Limits on how fast one person, or one address, may ask. Each process counts for itself."""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from stellwerk.server.denied import Denied
+from stellwerk.server.security.addresses import client_address, plain_path
+from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.answer import refuse
+from stellwerk.server.settings import Settings
+
+if TYPE_CHECKING:
+    from stellwerk.server.people.visitor import Visitor
+
+UNLIMITED = ("/health", "/metrics")
+# Where secrets could be guessed, people made or mails sent by the thousand.
+DELICATE = (
+    ("POST", "/api/people"),
+    ("POST", "/api/login"),
+    ("POST", "/api/links"),
+    ("POST", "/api/mail/confirm"),
+    ("PUT", "/api/me/account"),
+    ("PUT", "/api/me/notices"),
+)
+FEWEST = 5
+MINUTE = 60
+
+
+class Rates(ASGIMiddleware):
+    """Counts requests; stands behind `Authentication`, which says who is asking."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        usual = max(1, settings.requests_per_minute)
+        delicate = max(FEWEST, usual // MINUTE)
+        self.usual = Allowance(usual / MINUTE, usual, clock)
+        self.delicate = Allowance(delicate / MINUTE, delicate, clock)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Go on, or ask for patience."""
+        seconds = self._seconds_to_wait(scope)
+        if seconds is None:
+            await next_app(scope, receive, send)
+            return
+        denied = Denied("too-fast", {"seconds": seconds})
+        await refuse(denied, scope, receive, send, {"retry-after": str(seconds)})
+
+    def _seconds_to_wait(self, scope: Scope) -> int | None:
+        path = plain_path(scope["path"])
+        if path in UNLIMITED:
+            return None
+        address = client_address(scope)
+        if _is_delicate(scope, path) and not self.delicate.take(address):
+            return self.delicate.wait(address)
+        visitor: Visitor | None = scope.get("user")
+        asking = address if visitor is None else f"person {visitor.id}"
+        return None if self.usual.take(asking) else self.usual.wait(asking)
+
+
+def _is_delicate(scope: Scope, path: str) -> bool:
+    return scope["type"] == ScopeType.HTTP and (scope["method"], path) in DELICATE

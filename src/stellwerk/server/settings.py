@@ -1,0 +1,38 @@
+"""What a server can be told: by flags, environment (`STELLWERK_…`) or a TOML file."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings with their defaults; `stellwerk serve --help` explains them.
+
+    >>> Settings().port
+    8400
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8400
+    database: str = "sqlite+aiosqlite:///stellwerk.db"
+    channels: str = "auto"  # memory, the PostgreSQL of the database, or redis://…
+    processes: int = 1
+    bot_workers: int = 1
+    public_url: str | None = None
+    proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
+    log_format: str = "text"  # or json
+    log_level: str = "info"
+    waiting_hours: float = 24.0  # how long a table waits for players
+    tables_per_person: int = 50  # waiting or running at once
+    requests_per_minute: int = 1200  # by one person, or one address without one
+    frames_per_second: float = 20.0
+    chat_per_minute: int = 20
+    smtp_host: str | None = None
+    smtp_port: int = 587
+    smtp_user: str | None = None
+    smtp_password: str | None = None
+    smtp_tls: str = "starttls"  # or tls, none
+    mail_from: str | None = None
+    private_webhooks: bool = False  # allow webhooks to addresses inside the own network
+    notice_delay: float = 15.0  # seconds somebody must be away before being told
+    grace: float = 60.0  # seconds after a start before anybody's time runs out
+    snapshot_every: int = 100  # entries between two snapshots
+    idle_minutes: float = 15.0  # a table nobody looks at leaves memory after this

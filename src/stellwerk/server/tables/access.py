@@ -1,0 +1,74 @@
+"""Who may see a table, look over whose shoulder, and act for whom."""
+
+from typing import TYPE_CHECKING
+
+from stellwerk.server.database.models import AdmissionRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.people.visitor import Visitor
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+LONGEST_ID = 32
+
+
+async def visible_table(hall: "Hall", table_id: str, visitor: Visitor | None) -> LiveTable:
+    """A table this visitor may see; for others it is as if there were none."""
+    if len(table_id) > LONGEST_ID:
+        raise Denied("no-such-table")
+    live = await hall.table(table_id)
+    if not await may_see(hall, live, visitor):
+        raise Denied("no-such-table")
+    return live
+
+
+async def may_see(hall: "Hall", live: LiveTable, visitor: Visitor | None) -> bool:
+    """Open tables may be seen by all; others by who sits there, hosts, or was invited."""
+    if live.row.visibility == "open":
+        return True
+    if visitor is None:
+        return False
+    if belongs(live, visitor):
+        return True
+    async with hall.database.reading() as session:
+        return await session.get(AdmissionRow, (live.id, visitor.id)) is not None
+
+
+def belongs(live: LiveTable, visitor: Visitor) -> bool:
+    """Whether somebody sits at the table, hosts it, or looks after the server."""
+    return visitor.admin or live.row.host_id == visitor.id or bool(live.seats_of(visitor.id))
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    """Deny a seat the table does not have."""
+    if not 0 <= seat < len(live.seats):
+        raise Denied("no-such-seat")
+
+
+def check_own_seat(live: LiveTable, seat: int, visitor: Visitor) -> None:
+    """Nobody acts for, or looks from, a seat that is not theirs."""
+    check_seat(live, seat)
+    if live.seats[seat].person_id != visitor.id:
+        raise Denied("not-yours")
+
+
+def check_player(live: LiveTable, seat: int, visitor: Visitor) -> None:
+    """The same for a move; while a bot stands in, the owner must come back first."""
+    check_own_seat(live, seat, visitor)
+    if live.seats[seat].stand_in is not None:
+        raise Denied("stood-in")
+
+
+def check_watcher(live: LiveTable, visitor: Visitor | None) -> None:
+    """Whether somebody may watch the match without a seat."""
+    if live.row.spectators or live.row.status == "over":
+        return
+    if visitor is None or not belongs(live, visitor):
+        raise Denied("no-spectators")
+
+
+def check_host(live: LiveTable, visitor: Visitor) -> None:
+    """Some things only the host may do."""
+    if live.row.host_id != visitor.id:
+        raise Denied("not-host")

@@ -1,0 +1,72 @@
+"""Tables as people see them."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, cast
+
+from stellwerk.seeds import commitment
+from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
+from stellwerk.server.people.visitor import Visitor
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+    from stellwerk.server.live.live_table import LiveTable
+
+
+def describe_live(hall: "Hall", live: "LiveTable", visitor: Visitor | None) -> Table:
+    """A table in memory as a visitor sees it."""
+    return describe(live.row, live.seats, visitor, hall.presence.is_here)
+
+
+def describe(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    visitor: Visitor | None,
+    is_here: Callable[[str, int], bool],
+) -> Table:
+    """A table as a visitor (None: somebody without a name) sees it."""
+    me = None if visitor is None else visitor.id
+    host = next((seat.name for seat in seats if seat.person_id == row.host_id), None)
+    return Table(
+        id=row.id,
+        game=row.game,
+        players=len(seats),
+        options=row.options,
+        visibility=cast("Visibility", row.visibility),
+        start=cast("StartRule", row.start),
+        clock=row.clock,
+        spectators=row.spectators,
+        bot_pause=row.bot_pause,
+        status=cast("Status", row.status),
+        imported=row.imported,
+        host=host if row.host_id is not None else None,
+        host_is_me=me is not None and row.host_id == me,
+        seats=[_seat(seat, me, is_here(row.id, seat.number)) for seat in seats],
+        pending=row.pending,
+        number=row.number,
+        due_at=row.due_at,
+        commitment=None if row.seed is None else commitment(row.seed),
+        result=row.result,
+        rematch=row.rematch_id,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+    )
+
+
+def _seat(seat: SeatRow, me: str | None, present: bool) -> Seat:
+    return Seat(
+        number=seat.number,
+        name=seat.name,
+        kind=seat_kind(seat),
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        mine=me is not None and seat.person_id == me,
+        present=present,
+    )
+
+
+def seat_kind(seat: SeatRow) -> Literal["open", "person", "bot"]:
+    """Who sits on a seat."""
+    if seat.bot is not None:
+        return "bot"
+    return "open" if seat.person_id is None else "person"

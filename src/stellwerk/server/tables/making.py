@@ -1,0 +1,147 @@
+"""Making a table: the host's wishes, checked."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from stellwerk.bots import bot_names
+from stellwerk.games.families import UnknownSetting
+from stellwerk.games.registry import family_of, shipped_game
+from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.windows import check_clock
+from stellwerk.server.messages.tables import BotSeat, Invitation, MySeat, NewTable, SeatWish
+from stellwerk.server.moment import now
+from stellwerk.server.people.names import clean_name
+from stellwerk.server.people.tokens import new_token, token_hash
+from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.changing import Change
+from stellwerk.server.tables.starting import start_match
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+
+def new_id() -> str:
+    """An id nobody can guess.
+
+    >>> len(new_id())
+    22
+    """
+    return secrets.token_urlsafe(16)
+
+
+async def make_table(hall: "Hall", wishes: NewTable, host: Visitor) -> tuple[str, str]:
+    """Make a table; its id and the token of its first invitation."""
+    check_game(wishes)
+    check_clock(wishes.clock)
+    async with hall.database.writing() as session:
+        await _check_not_too_many(session, hall.settings.tables_per_person, host)
+        row = _row(wishes, host)
+        session.add(row)
+        await session.flush()
+        family = family_of(wishes.game)
+        seats = [
+            seat_row(row.id, number, wish, family, host) for number, wish in enumerate(wishes.seats)
+        ]
+        session.add_all(seats)
+        token = invite(session, row.id)
+        await session.flush()
+        change = Change(session, row, seats)
+        if row.start == "full" and not change.open_seats:
+            await start_match(change)
+    await begin(hall, row)
+    return row.id, token
+
+
+async def begin(hall: "Hall", row: TableRow) -> None:
+    """If a match has started, let bots play and people know."""
+    if row.status == "running":
+        live = await hall.table(row.id)
+        hall.match_began(live)
+        hall.driver.nudge(live)
+
+
+def check_game(wishes: NewTable) -> None:
+    """Deny games, options and numbers of players that do not exist."""
+    try:
+        shipped_game(wishes.game, len(wishes.seats), wishes.options)
+    except (UnknownSetting, ValueError) as error:
+        raise Denied("unknown-setting", {"reason": str(error)}) from None
+
+
+async def _check_not_too_many(session: AsyncSession, most: int, host: Visitor) -> None:
+    count = await session.scalar(
+        select(func.count())
+        .select_from(TableRow)
+        .where(TableRow.host_id == host.id, TableRow.status.in_(("waiting", "running")))
+    )
+    if (count or 0) >= most:
+        raise Denied("too-many-tables", {"most": most})
+
+
+def _row(wishes: NewTable, host: Visitor) -> TableRow:
+    at = now()
+    return TableRow(
+        id=new_id(),
+        game=wishes.game,
+        board=None,
+        options=wishes.options,
+        visibility=wishes.visibility,
+        start=wishes.start,
+        clock=wishes.clock,
+        spectators=wishes.spectators,
+        bot_pause=wishes.bot_pause,
+        status="waiting",
+        imported=False,
+        host_id=host.id,
+        number=0,
+        pending=[],
+        bot_due=False,
+        created_at=at,
+        changed_at=at,
+    )
+
+
+def seat_row(table_id: str, number: int, wish: SeatWish, family: str, host: Visitor) -> SeatRow:
+    """A seat as the host wishes it."""
+    row = SeatRow(table_id=table_id, number=number, told_number=-1)
+    occupy(row, wish, family, host)
+    return row
+
+
+def occupy(row: SeatRow, wish: SeatWish, family: str, host: Visitor) -> None:
+    """Let a seat be what the host wishes: open, the host's own, or a bot's."""
+    row.person_id = row.name = row.bot = None
+    if isinstance(wish, MySeat):
+        row.person_id = host.id
+        row.name = host.name if wish.name is None else clean_name(wish.name)
+    elif isinstance(wish, BotSeat):
+        row.bot = bot_of(family, wish.bot)
+        row.name = row.bot
+
+
+def bot_of(family: str, wanted: str | None) -> str:
+    """A bot by name; without one, the strongest."""
+    names = bot_names(family)
+    if wanted is None:
+        return names[-1]
+    if wanted not in names:
+        listed = ", ".join(names)
+        reason = f"There is no bot {wanted!r}. The bots are: {listed}."
+        raise Denied("unknown-setting", {"reason": reason})
+    return wanted
+
+
+def invite(session: AsyncSession, table_id: str) -> str:
+    """A new invitation; its token is known only now."""
+    token = new_token()
+    session.add(InvitationRow(hash=token_hash(token), table_id=table_id, created_at=now()))
+    return token
+
+
+def invitation_message(base_url: str, token: str) -> Invitation:
+    """An invitation as a link; the token stands in the fragment, which no server writes down."""
+    return Invitation(token, f"{base_url}/invitation#{token}")

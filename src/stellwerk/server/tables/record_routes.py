@@ -1,0 +1,100 @@
+"""Routes of records: replay and export of finished matches, and bringing one in."""
+
+from litestar import Response, get, post
+
+from stellwerk.server.asking import OurHall, SeatAsked, Seen, Step, TableId
+from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.play import EventPage, ReplayStep
+from stellwerk.server.messages.tables import Table
+from stellwerk.server.people.authentication import Asking, visitor_of
+from stellwerk.server.security.problems import problems
+from stellwerk.server.tables.access import (
+    check_own_seat,
+    check_seat,
+    check_watcher,
+    visible_table,
+)
+from stellwerk.server.tables.describing import describe_live
+from stellwerk.server.tables.records import (
+    event_page,
+    export_record,
+    import_record,
+    replay_step,
+)
+
+TAGS = ["records"]
+MOST_BYTES = 8_000_000
+
+
+@get(
+    "/api/tables/{table_id:str}/events",
+    tags=TAGS,
+    summary="Older events",
+    description="After an entry, as my seat or a spectator saw them; any seat once it is over.",
+    responses=problems("no-such-table", "no-such-seat", "not-yours", "no-spectators"),
+)
+async def show_events(
+    request: Asking,
+    hall: OurHall,
+    table_id: TableId,
+    after: Seen = None,
+    seat: SeatAsked = None,
+) -> EventPage:
+    """A page of the log."""
+    live = await visible_table(hall, table_id, request.user)
+    if seat is None:
+        check_watcher(live, request.user)
+    elif live.row.status == "over":
+        check_seat(live, seat)
+    else:
+        check_own_seat(live, seat, visitor_of(request))
+    return await event_page(hall, live, -1 if after is None else after, seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=TAGS,
+    summary="The record of a finished match",
+    description="With the seed that was promised by its commitment; `stellwerk verify` checks it.",
+    responses=problems("no-such-table", "not-over"),
+)
+async def show_record(request: Asking, hall: OurHall, table_id: TableId) -> Response[Json]:
+    """Enough to replay the match bit for bit."""
+    live = await visible_table(hall, table_id, request.user)
+    record = await export_record(hall, live)
+    name = f"{live.row.game}-{live.id[:8]}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{number:int}",
+    tags=TAGS,
+    summary="A finished match at one step",
+    responses=problems("no-such-table", "no-such-seat", "no-such-step", "not-over"),
+)
+async def show_step(
+    request: Asking, hall: OurHall, table_id: TableId, number: Step, seat: SeatAsked = None
+) -> ReplayStep:
+    """From any seat, or as a spectator."""
+    live = await visible_table(hall, table_id, request.user)
+    if seat is not None:
+        check_seat(live, seat)
+    return await replay_step(hall, live, number, seat)
+
+
+@post(
+    "/api/records",
+    tags=TAGS,
+    summary="Bring in a record",
+    description="It becomes a finished table of mine, to be replayed and shared.",
+    responses=problems("not-logged-in", "bad-record", "too-large", "cross-site", "not-json"),
+    request_max_body_size=MOST_BYTES,
+)
+async def bring_in(request: Asking, hall: OurHall) -> Table:
+    """A record from a file."""
+    visitor = visitor_of(request)
+    table_id = await import_record(hall, await request.body(), visitor)
+    return describe_live(hall, await hall.table(table_id), visitor)
+
+
+RECORD_ROUTES = [show_events, show_record, show_step, bring_in]

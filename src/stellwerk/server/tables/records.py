@@ -1,0 +1,178 @@
+"""Records: finished matches as files, step by step, and files brought in from elsewhere."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from stellwerk.match.contract import Event, JsonValue
+from stellwerk.match.record import record_of
+from stellwerk.server.database.models import EntryRow, SeatRow, SnapshotRow, TableRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.loading import after_entry, play_at
+from stellwerk.server.live.play import Play
+from stellwerk.server.live.told import seen_events, unpack_events
+from stellwerk.server.messages.clocks import NoClock
+from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.play import EventPage, ReplayStep
+from stellwerk.server.moment import now
+from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.making import new_id
+from stellwerk.server.tables.reading_records import ReadRecord, read_whole_record
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+MOST_EVENTS = 300
+
+
+async def export_record(hall: "Hall", live: LiveTable) -> Json:
+    """The record of a finished match, with its seed."""
+    play = _finished(live)
+    async with hall.database.reading() as session:
+        query = select(EntryRow.kind, EntryRow.seat, EntryRow.move).where(
+            EntryRow.table_id == live.id
+        )
+        entries = (await session.execute(query.order_by(EntryRow.number))).tuples().all()
+    match = play.match
+    moves = recorded_moves(entries)
+    record = record_of(match.game, match.seed, moves, match.state.digest(), match.result)
+    return dict(record)
+
+
+def recorded_moves(
+    entries: Sequence[tuple[str, int, Json | None]],
+) -> list[dict[str, JsonValue]]:
+    """The moves of a record; those taken back stay in it, marked.
+
+    >>> recorded_moves([("move", 0, {"do": "a"}), ("undo", 0, None), ("move", 0, {"do": "b"})])
+    [{'seat': 0, 'move': {'do': 'a'}, 'undone': True}, {'seat': 0, 'move': {'do': 'b'}}]
+    """
+    moves: list[dict[str, JsonValue]] = []
+    for kind, seat, move in entries:
+        if kind == "undo":
+            last = next(m for m in reversed(moves) if m["seat"] == seat and "undone" not in m)
+            last["undone"] = True
+        elif kind in ("move", "undone"):
+            moves.append({"seat": seat, "move": cast("JsonValue", move)})
+            if kind == "undone":
+                moves[-1]["undone"] = True
+    return moves
+
+
+async def replay_step(hall: "Hall", live: LiveTable, number: int, seat: int | None) -> ReplayStep:
+    """A finished match after one of its entries, from any seat."""
+    last = _finished(live).number
+    if not 0 <= number <= last:
+        raise Denied("no-such-step")
+    async with hall.database.reading() as session:
+        play = await play_at(session, live.row, live.seats, number)
+        for entry in await _entries(session, live.id, play.number + 1, number):
+            play, _ = after_entry(play, entry)
+        told = await _told(session, live.id, number, number)
+    view = msgspec.Raw(msgspec.json.encode(play.match.view(seat)))
+    return ReplayStep(number, last, seat, view, seen_events(told, seat))
+
+
+async def event_page(hall: "Hall", live: LiveTable, after: int, seat: int | None) -> EventPage:
+    """Events of a match after an entry, at most so many."""
+    async with hall.database.reading() as session:
+        told = await _told(session, live.id, after + 1, after + MOST_EVENTS)
+    return EventPage(seen_events(told, seat), live.number)
+
+
+async def told_after(
+    hall: "Hall", live: LiveTable, after: int
+) -> tuple[int, list[tuple[int, list[Event]]]]:
+    """All events after an entry, or the newest of them if there are very many.
+
+    Also the entry after which they begin: what lies between must be asked for in pages.
+    """
+    recent = live.recent_events(after)
+    if recent is not None:
+        return after, recent
+    begin = max(after, live.number - MOST_EVENTS)
+    async with hall.database.reading() as session:
+        return begin, await _told(session, live.id, begin + 1, live.number)
+
+
+async def _entries(session: AsyncSession, table_id: str, first: int, last: int) -> list[EntryRow]:
+    query = select(EntryRow).where(
+        EntryRow.table_id == table_id, EntryRow.number >= first, EntryRow.number <= last
+    )
+    return list(await session.scalars(query.order_by(EntryRow.number)))
+
+
+async def _told(
+    session: AsyncSession, table_id: str, first: int, last: int
+) -> list[tuple[int, list[Event]]]:
+    query = select(EntryRow.number, EntryRow.events).where(
+        EntryRow.table_id == table_id, EntryRow.number >= first, EntryRow.number <= last
+    )
+    rows = (await session.execute(query.order_by(EntryRow.number))).tuples()
+    return [(number, unpack_events(events)) for number, events in rows]
+
+
+def _finished(live: LiveTable) -> Play:
+    if live.play is None or live.row.status != "over":
+        raise Denied("not-over")
+    return live.play
+
+
+async def import_record(hall: "Hall", text: bytes, visitor: Visitor) -> str:
+    """Keep a record from elsewhere as a finished table of the visitor's; its id."""
+    read = await hall.thinkers.call(read_whole_record, text, hall.settings.snapshot_every)
+    if read.mistake is not None:
+        raise Denied("bad-record", {"reason": read.mistake})
+    async with hall.database.writing() as session:
+        row = _imported_row(read, visitor)
+        session.add(row)
+        await session.flush()
+        for number in range(read.players):
+            session.add(SeatRow(table_id=row.id, number=number, told_number=-1))
+        for number, entry in enumerate(read.entries):
+            session.add(
+                EntryRow(
+                    table_id=row.id,
+                    number=number,
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    move=entry.move,
+                    events=entry.events,
+                    request=f"import:{number}",
+                    at=row.created_at,
+                )
+            )
+        for number, content in read.snapshots.items():
+            session.add(SnapshotRow(table_id=row.id, number=number, content=content))
+    return row.id
+
+
+def _imported_row(read: ReadRecord, visitor: Visitor) -> TableRow:
+    at = now()
+    return TableRow(
+        id=new_id(),
+        game=read.game,
+        board=read.board,
+        options=read.options,
+        visibility="invited",
+        start="host",
+        clock=NoClock(),
+        spectators=True,
+        bot_pause=0.0,
+        status="over",
+        imported=True,
+        host_id=visitor.id,
+        seed=read.seed,
+        rules=read.rules,
+        number=len(read.entries) - 1,
+        pending=[],
+        bot_due=False,
+        result=read.result,
+        created_at=at,
+        started_at=at,
+        changed_at=at,
+    )

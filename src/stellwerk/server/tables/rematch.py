@@ -1,0 +1,82 @@
+"""Playing again: the first who wants it makes the table, the others find their seats there."""
+
+from typing import TYPE_CHECKING
+
+from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.database.statements import admit
+from stellwerk.server.denied import Denied
+from stellwerk.server.moment import now
+from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.changing import Change, changing
+from stellwerk.server.tables.making import begin, new_id
+from stellwerk.server.tables.starting import start_match
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+
+async def play_again(hall: "Hall", table_id: str, visitor: Visitor) -> str:
+    """The table of the rematch, with the visitor on the seats they had."""
+    async with changing(hall, table_id) as change:
+        old = change.row
+        if old.status != "over" or old.imported:
+            raise Denied("not-over")
+        mine = [seat.number for seat in change.seats if seat.person_id == visitor.id]
+        if not mine and old.host_id != visitor.id:
+            raise Denied("not-yours")
+        if old.rematch_id is None:
+            old.rematch_id = await _set_table(change, visitor)
+        again = old.rematch_id
+    await _take_old_seats(hall, again, mine, visitor)
+    return again
+
+
+async def _set_table(change: Change, visitor: Visitor) -> str:
+    """The same table once more; seats of people wait for them, with their names on."""
+    old, at = change.row, now()
+    row = TableRow(
+        id=new_id(),
+        game=old.game,
+        board=old.board,
+        options=old.options,
+        visibility=old.visibility,
+        start="full",
+        clock=old.clock,
+        spectators=old.spectators,
+        bot_pause=old.bot_pause,
+        status="waiting",
+        imported=False,
+        host_id=visitor.id,
+        number=0,
+        pending=[],
+        bot_due=False,
+        created_at=at,
+        changed_at=at,
+    )
+    change.session.add(row)
+    await change.session.flush()
+    for seat in change.seats:
+        change.session.add(
+            SeatRow(
+                table_id=row.id, number=seat.number, name=seat.name, bot=seat.bot, told_number=-1
+            )
+        )
+        if seat.person_id is not None:
+            await change.session.execute(admit(row.id, seat.person_id))
+    return row.id
+
+
+async def _take_old_seats(
+    hall: "Hall", table_id: str, numbers: list[int], visitor: Visitor
+) -> None:
+    async with changing(hall, table_id) as change:
+        if change.row.status != "waiting":
+            return
+        for number in numbers:
+            seat = change.seat(number)
+            if seat in change.open_seats:
+                seat.person_id = visitor.id
+                seat.name = seat.name or visitor.name
+        if not change.open_seats:
+            await start_match(change)
+    await begin(hall, change.row)

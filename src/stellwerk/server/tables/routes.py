@@ -1,0 +1,276 @@
+"""Routes of tables: finding, making, sitting down, starting, leaving."""
+
+from litestar import delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from stellwerk.server.asking import OurHall, Seat, TableId
+from stellwerk.server.messages.people import UseToken
+from stellwerk.server.messages.tables import (
+    ChangeTable,
+    Invitation,
+    NewTable,
+    NewTableMade,
+    SeatWish,
+    SitDown,
+    StartTable,
+    Table,
+)
+from stellwerk.server.people.authentication import Asking, visitor_of
+from stellwerk.server.security.addresses import base_url
+from stellwerk.server.security.problems import problems
+from stellwerk.server.tables.access import visible_table
+from stellwerk.server.tables.describing import describe_live
+from stellwerk.server.tables.finding import my_tables, open_tables
+from stellwerk.server.tables.leaving import close_waiting_table, come_back, leave_seat
+from stellwerk.server.tables.making import invitation_message, make_table
+from stellwerk.server.tables.rematch import play_again
+from stellwerk.server.tables.seating import (
+    change_seat,
+    change_table,
+    new_invitation,
+    open_invitation,
+    sit_down,
+    start_by_host,
+    take_back_invitations,
+)
+
+TAGS = ["tables"]
+CHANGING = ("not-logged-in", "no-such-table", "cross-site", "not-json")
+
+
+@get("/api/tables", tags=TAGS, summary="Tables open to all", responses=problems())
+async def list_tables(request: Asking, hall: OurHall) -> list[Table]:
+    """Those that wait for players, and those being played."""
+    return await open_tables(hall, request.user)
+
+
+@get("/api/me/tables", tags=TAGS, summary="My tables", responses=problems("not-logged-in"))
+async def list_my_tables(request: Asking, hall: OurHall) -> list[Table]:
+    """Those at which I sit or which I host."""
+    return await my_tables(hall, visitor_of(request))
+
+
+@post(
+    "/api/tables",
+    tags=TAGS,
+    summary="Make a table",
+    description="One wish per seat. The invitation is shown only here; more can be made later.",
+    responses=problems(
+        "not-logged-in", "unknown-setting", "bad-clock", "bad-name", "too-many-tables",
+        "cross-site", "not-json",
+    ),
+)  # fmt: skip
+async def new_table(request: Asking, hall: OurHall, data: JSONBody[NewTable]) -> NewTableMade:
+    """A new table, started at once if nobody has to come."""
+    visitor = visitor_of(request)
+    table_id, token = await make_table(hall, data, visitor)
+    live = await hall.table(table_id)
+    invitation = invitation_message(base_url(request, hall.settings), token)
+    return NewTableMade(describe_live(hall, live, visitor), invitation)
+
+
+@get(
+    "/api/tables/{table_id:str}", tags=TAGS, summary="A table", responses=problems("no-such-table")
+)
+async def show_table(request: Asking, hall: OurHall, table_id: TableId) -> Table:
+    """Who sits where, and what is played."""
+    live = await visible_table(hall, table_id, request.user)
+    return describe_live(hall, live, request.user)
+
+
+@patch(
+    "/api/tables/{table_id:str}",
+    tags=TAGS,
+    summary="Change a table",
+    responses=problems(*CHANGING, "not-host"),
+)
+async def update_table(
+    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[ChangeTable]
+) -> Table:
+    """What the host may change at any time."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await change_table(hall, table_id, data, visitor)
+    return await show(hall, table_id, request)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    tags=TAGS,
+    summary="Call a table off",
+    description="The host's right, as long as the match has not begun.",
+    responses=problems(*CHANGING, "not-host", "already-started"),
+)
+async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
+    """Nobody will play here."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await close_waiting_table(hall, table_id, visitor)
+
+
+@post(
+    "/api/tables/{table_id:str}/invitations",
+    tags=TAGS,
+    summary="Make another invitation",
+    responses=problems(*CHANGING, "not-host"),
+)
+async def make_invitation(request: Asking, hall: OurHall, table_id: TableId) -> Invitation:
+    """A link to share."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    token = await new_invitation(hall, table_id, visitor)
+    return invitation_message(base_url(request, hall.settings), token)
+
+
+@delete(
+    "/api/tables/{table_id:str}/invitations",
+    tags=TAGS,
+    summary="Take all invitations back",
+    responses=problems(*CHANGING, "not-host"),
+)
+async def drop_invitations(request: Asking, hall: OurHall, table_id: TableId) -> None:
+    """No link is good any more."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await take_back_invitations(hall, table_id, visitor)
+
+
+@post(
+    "/api/invitations",
+    status_code=200,
+    tags=TAGS,
+    summary="Open an invitation",
+    description="From then on the table can be seen, and an open seat taken.",
+    responses=problems("not-logged-in", "no-such-link", "cross-site", "not-json"),
+)
+async def use_invitation(request: Asking, hall: OurHall, data: JSONBody[UseToken]) -> Table:
+    """The table behind a link."""
+    table_id = await open_invitation(hall, data.token, visitor_of(request))
+    return await show(hall, table_id, request)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats",
+    status_code=200,
+    tags=TAGS,
+    summary="Sit down",
+    description="With a name of its own, a further seat for somebody on the same device.",
+    responses=problems(
+        *CHANGING, "already-started", "table-closed", "table-full", "seat-taken",
+        "already-seated", "no-such-seat", "bad-name",
+    ),
+)  # fmt: skip
+async def take_seat(
+    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[SitDown]
+) -> Table:
+    """Take an open seat."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await sit_down(hall, table_id, data, visitor)
+    return await show(hall, table_id, request)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    tags=TAGS,
+    summary="Change a seat",
+    description="The host opens it, puts a bot on it, or takes it, before the match.",
+    responses=problems(*CHANGING, "not-host", "already-started", "seat-taken", "no-such-seat"),
+)
+async def set_seat(
+    request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[SeatWish]
+) -> Table:
+    """What the host wants of a seat."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await change_seat(hall, table_id, seat, data, visitor)
+    return await show(hall, table_id, request)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    tags=TAGS,
+    summary="Leave a seat",
+    description="In a match a bot plays on, and the owner can come back.",
+    responses=problems(*CHANGING, "not-yours", "already-started", "no-such-seat", "not-running"),
+)
+async def get_up(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
+    """Get up from the table."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await leave_seat(hall, table_id, seat, visitor)
+    return describe_live(hall, await hall.table(table_id), visitor)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/return",
+    status_code=200,
+    tags=TAGS,
+    summary="Come back to my seat",
+    responses=problems(*CHANGING, "not-yours", "not-away", "no-such-seat", "not-running"),
+)
+async def return_to_seat(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
+    """From the bot that stood in."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await come_back(hall, table_id, seat, visitor)
+    return await show(hall, table_id, request)
+
+
+@post(
+    "/api/tables/{table_id:str}/start",
+    status_code=200,
+    tags=TAGS,
+    summary="Start the match",
+    description="The host's right; seats still open get bots, or go.",
+    responses=problems(*CHANGING, "not-host", "already-started", "not-enough-players"),
+)
+async def start_table(
+    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[StartTable]
+) -> Table:
+    """Now."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    await start_by_host(hall, table_id, visitor, data.open_seats)
+    return await show(hall, table_id, request)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=200,
+    tags=TAGS,
+    summary="Play again",
+    description="The first who asks makes the table; the others find their seats there.",
+    responses=problems(*CHANGING, "not-over", "not-yours"),
+)
+async def rematch(request: Asking, hall: OurHall, table_id: TableId) -> Table:
+    """The table of the rematch."""
+    visitor = visitor_of(request)
+    await visible_table(hall, table_id, visitor)
+    return await show(hall, await play_again(hall, table_id, visitor), request)
+
+
+async def show(hall: OurHall, table_id: str, request: Asking) -> Table:
+    """The table after a change."""
+    live = await visible_table(hall, table_id, request.user)
+    return describe_live(hall, live, request.user)
+
+
+TABLE_ROUTES = [
+    list_tables,
+    list_my_tables,
+    new_table,
+    show_table,
+    update_table,
+    call_off,
+    make_invitation,
+    drop_invitations,
+    use_invitation,
+    take_seat,
+    set_seat,
+    get_up,
+    return_to_seat,
+    start_table,
+    rematch,
+]

@@ -1,0 +1,98 @@
+### Ce que dit le serveur : réponses aux personnes à la table, messages, et les commandes qui le lancent.
+
+## Réponses quand quelque chose ne se fait pas : une par code, dans l’ordre de denied.py
+
+answer-not-logged-in = Le serveur ne vous connaît pas encore. Tapez un nom ou connectez-vous.
+answer-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+answer-not-yours = Cela appartient à quelqu’un d’autre ; vous ne pouvez agir que pour vous.
+answer-not-host = Seul l’hôte de cette table peut faire cela.
+answer-not-admin = Seul un administrateur de ce serveur peut faire cela.
+answer-cross-site = Cette demande venait d’un autre site et a donc été refusée. Ouvrez la table ici et réessayez.
+answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien d’invitation à son hôte.
+answer-no-such-seat = Cette place n’existe pas à cette table.
+answer-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste des jeux.
+answer-no-such-link = Ce lien est inconnu, déjà utilisé ou trop ancien. Demandez-en un nouveau.
+answer-no-such-person = Cette personne n’est pas connue ici, ou ne l’est plus.
+answer-no-such-step = Cette partie n’a pas d’étape de ce numéro.
+answer-stale = La partie a avancé entre-temps. Regardez la table à nouveau, puis décidez.
+answer-no-prompt = On ne vous demande rien pour l’instant. Attendez votre tour.
+answer-nothing-to-undo = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+answer-not-running = Aucune partie n’est en cours à cette table.
+answer-not-over = Il faut attendre la fin de la partie.
+answer-already-started = C’est trop tard : la partie a déjà commencé.
+answer-table-full = Toutes les places de cette table sont prises. Choisissez une autre table ou ouvrez-en une.
+answer-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
+answer-already-seated = Vous êtes déjà à cette table.
+answer-not-enough-players = Il faut être au moins { $fewest } pour ce jeu. Invitez quelqu’un ou faites jouer des robots.
+answer-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+answer-not-away = Personne ne vous remplace : la place est à vous, il suffit de continuer à jouer.
+answer-too-many-tables = Vous avez déjà { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } en attente ou en cours, et c’est le maximum. Finissez d’abord une partie ou quittez une table.
+answer-illegal = Ce coup n’est pas permis pour l’instant.
+answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
+answer-bad-record = Cet enregistrement est inutilisable : { $reason }
+answer-bad-clock = Cette pendule ne convient pas : { $reason }
+answer-bad-name = Choisissez un nom de 1 à 40 caractères visibles.
+answer-bad-webhook = Ce webhook est inutilisable. Son adresse doit commencer par https:// ou http:// et être joignable sur Internet.
+answer-mail-not-configured = Ce serveur n’envoie pas d’e-mails. Utilisez plutôt un webhook.
+answer-bad-frame = Le serveur n’a pas compris ce message : { $reason }
+answer-bad-request = Le serveur n’a pas compris cette demande : { $reason }
+answer-too-large = C’est trop à la fois. Envoyez quelque chose de plus petit.
+answer-too-fast = Pas si vite, s’il vous plaît. Réessayez dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+answer-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+
+## Événements de la table, communs à tous les jeux
+
+event-undone = { $player } reprend un coup.
+event-stand-in = { $player } n’est pas là ; le robot { $bot } continue la partie.
+event-return = { $player } est de retour et reprend la partie.
+
+## Messages, par e-mail ou webhook
+
+notice-turn-subject = C’est à vous : { $title }
+notice-turn-text = { $name }, c’est à vous de jouer : { $title } avec { $others }. Rejoindre la table : { $link }
+notice-over-subject = La partie est terminée : { $title }
+notice-over-text = Votre partie de { $title } est terminée. Voir comment elle a fini : { $link }
+notice-confirm-subject = Stellwerk peut-il vous écrire quand c’est à vous de jouer ?
+notice-confirm-text =
+    Bonjour { $name },
+
+    pour recevoir un e-mail quand c’est à vous de jouer, ouvrez ce lien :
+    { $link }
+
+    Si vous n’avez rien demandé, il n’y a rien à faire ; vous ne recevrez pas d’autre e-mail.
+
+## Commandes : serve et admin
+
+serve-running = Stellwerk tourne à l’adresse { $address }
+serve-network = Sur votre réseau, les autres peuvent utiliser { $address }
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
+serve-no-server-parts = Il manque quelques paquets au serveur ; pour les installer : pip install "stellwerk[server]"
+serve-no-setting = { $file } : il n’y a pas de réglage « { $name } »{ $hint } ; les réglages sont : { $choices }.
+serve-setting-value = { $place } : « { $value } » ne convient pas ; { $wanted }.
+serve-wants-text = il faut un texte
+serve-wants-whole-number = il faut un nombre entier
+serve-wants-number = il faut un nombre
+serve-wants-choice = choix possibles : { $choices }
+serve-wants-yes-no = il faut true ou false
+serve-wants-range = il faut un nombre de { $fewest } à { $most }
+serve-bad-toml = { $file } n’est pas du TOML valable : { $reason }.
+serve-bad-database = --database : « { $database } » n’est ni le nom d’un fichier ni une adresse comme postgresql://nom:motdepasse@machine/base.
+serve-database-folder = Le dossier { $folder } prévu pour la base de données n’existe pas.
+serve-database-away = Impossible d’ouvrir la base de données { $database } : { $reason }.
+serve-database-newer = La base de données vient d’une version plus récente de Stellwerk (révision { $revision }). Installez cette version ou une plus récente, ou utilisez une autre base.
+serve-port-taken = Le port { $port } est déjà utilisé ; choisissez-en un autre avec --port.
+serve-no-host = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-processes = --processes : plusieurs processus ont besoin d’une base commune, par exemple --database postgresql://…, ou de --channels redis://…
+serve-failed = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+serve-admin-made = { $login } administre maintenant ce serveur.
+serve-admin-password = Mot de passe pour { $login } :
+serve-admin-again = Encore une fois :
+serve-admin-different = Les deux mots de passe sont différents ; rien n’a été changé.
+serve-admin-length = Le mot de passe doit avoir de { $fewest } à { $most } caractères ; rien n’a été changé.
+serve-admin-login = « { $login } » ne peut pas servir d’identifiant ; il faut de { $fewest } à { $most } lettres, chiffres, points, tirets ou tirets bas.

@@ -1,0 +1,98 @@
+### Wat de server zegt: antwoorden aan mensen aan tafel, berichten, en de opdrachten die hem starten.
+
+## Antwoorden als iets niet gebeurt: één per code, in de volgorde van denied.py
+
+answer-not-logged-in = De server kent je nog niet. Typ een naam of log in.
+answer-wrong-password = Gebruikersnaam en wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.
+answer-not-yours = Dat is van iemand anders; je kunt alleen voor jezelf handelen.
+answer-not-host = Dat kan alleen wie aan deze tafel gastheer is.
+answer-not-admin = Dat kan alleen wie deze server beheert.
+answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Open de tafel hier en probeer het opnieuw.
+answer-no-such-table = Deze tafel bestaat niet, of is niet voor jou open. Vraag de gastheer om een uitnodigingslink.
+answer-no-such-seat = Deze plaats is er niet aan deze tafel.
+answer-no-such-game = Dit spel is er hier niet. Kies er een uit de lijst van spellen.
+answer-no-such-link = Deze link is onbekend, al gebruikt of te oud. Vraag een nieuwe.
+answer-no-such-person = Deze persoon is hier niet of niet meer bekend.
+answer-no-such-step = Deze stap is er niet in deze partij.
+answer-stale = De partij is intussen verdergegaan. Kijk nog eens naar de tafel en beslis dan.
+answer-no-prompt = Er wordt je nu niets gevraagd. Wacht tot je aan de beurt bent.
+answer-nothing-to-undo = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of gespeeld.
+answer-not-running = Aan deze tafel wordt nu geen partij gespeeld.
+answer-not-over = Dat kan pas als de partij is afgelopen.
+answer-already-started = Daarvoor is het te laat: de partij is al begonnen.
+answer-table-full = Alle plaatsen aan deze tafel zijn bezet. Kies een andere tafel of open er zelf een.
+answer-seat-taken = Daar zit al iemand. Kies een andere plaats.
+answer-already-seated = Je zit al aan deze tafel.
+answer-not-enough-players = Voor dit spel zijn minstens { $fewest } spelers nodig. Nodig iemand uit of laat bots meespelen.
+answer-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
+answer-not-away = Niemand vervangt je: de plaats is van jou, speel gewoon verder.
+answer-too-many-tables = Je hebt al { $most ->
+        [one] 1 tafel
+       *[other] { $most } tafels
+    } die wachten of bezig zijn, en meer kan niet. Speel eerst een partij uit of verlaat een tafel.
+answer-illegal = Deze zet is nu niet toegestaan.
+answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
+answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
+answer-bad-clock = Met deze klok gaat het niet: { $reason }
+answer-bad-name = Kies een naam van 1 tot en met 40 zichtbare tekens.
+answer-bad-webhook = Deze webhook is niet bruikbaar. Het adres moet met https:// of http:// beginnen en op internet bereikbaar zijn.
+answer-mail-not-configured = Deze server verstuurt geen e-mail. Gebruik in plaats daarvan een webhook.
+answer-bad-frame = De server heeft dit bericht niet begrepen: { $reason }
+answer-bad-request = De server heeft dit verzoek niet begrepen: { $reason }
+answer-too-large = Dat is te veel in één keer. Stuur iets kleiners.
+answer-too-fast = Niet zo snel, alsjeblieft. Probeer het over { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+answer-unavailable = De server kan dat nu niet. Probeer het zo dadelijk opnieuw.
+
+## Gebeurtenissen aan tafel die alle spellen gemeen hebben
+
+event-undone = { $player } neemt een zet terug.
+event-stand-in = { $player } is er niet; de bot { $bot } speelt verder.
+event-return = { $player } is terug en speelt verder.
+
+## Berichten, per e-mail of webhook
+
+notice-turn-subject = Jij bent aan de beurt: { $title }
+notice-turn-text = { $name }, je bent aan de beurt bij { $title } met { $others }. Naar de tafel: { $link }
+notice-over-subject = De partij is afgelopen: { $title }
+notice-over-text = Je partij { $title } is afgelopen. Bekijk hoe het is gegaan: { $link }
+notice-confirm-subject = Mag Stellwerk je schrijven als je aan de beurt bent?
+notice-confirm-text =
+    Hallo { $name },
+
+    als je per e-mail wilt horen dat je aan de beurt bent, open dan deze link:
+    { $link }
+
+    Heb je hier niet om gevraagd, dan hoef je niets te doen; je krijgt geen e-mail meer.
+
+## Opdrachten: serve en admin
+
+serve-running = Stellwerk draait op { $address }
+serve-network = Anderen in je netwerk kunnen terecht op { $address }
+serve-stop = Ctrl-C stopt de server; alle partijen blijven bewaard.
+serve-no-server-parts = De server heeft nog een paar pakketten nodig; installeer ze met: pip install "stellwerk[server]"
+serve-no-setting = { $file }: er is geen instelling ‘{ $name }’{ $hint }; de instellingen zijn: { $choices }.
+serve-setting-value = { $place }: ‘{ $value }’ past niet; { $wanted }.
+serve-wants-text = er is een tekst nodig
+serve-wants-whole-number = er is een geheel getal nodig
+serve-wants-number = er is een getal nodig
+serve-wants-choice = mogelijk is: { $choices }
+serve-wants-yes-no = er is true of false nodig
+serve-wants-range = mogelijk is { $fewest } tot en met { $most }
+serve-bad-toml = { $file } is geen geldige TOML: { $reason }.
+serve-bad-database = --database: ‘{ $database }’ is geen bestandsnaam en ook geen adres zoals postgresql://naam:wachtwoord@computer/database.
+serve-database-folder = De map { $folder } voor de database bestaat niet.
+serve-database-away = De database { $database } kan niet worden geopend: { $reason }.
+serve-database-newer = De database is door een nieuwere versie van Stellwerk gemaakt (revisie { $revision }). Installeer die versie of een nieuwere, of gebruik een andere database.
+serve-port-taken = Poort { $port } is al in gebruik; kies een andere met --port.
+serve-no-host = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
+serve-processes = --processes: meerdere processen hebben een gedeelde database nodig, zoals --database postgresql://…, of --channels redis://…
+serve-failed = De server kon niet starten; de regels hierboven zeggen waarom.
+serve-admin-made = { $login } beheert nu deze server.
+serve-admin-password = Wachtwoord voor { $login }:
+serve-admin-again = Nog een keer:
+serve-admin-different = De twee wachtwoorden zijn niet gelijk; er is niets veranderd.
+serve-admin-length = Het wachtwoord moet { $fewest } tot en met { $most } tekens hebben; er is niets veranderd.
+serve-admin-login = ‘{ $login }’ kan geen gebruikersnaam zijn; gebruik { $fewest } tot en met { $most } letters, cijfers, punten, streepjes of liggende streepjes.

@@ -1,0 +1,219 @@
+"""A house of tables: one or more real `stellwerk serve` processes on one database."""
+
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import httpx
+import psutil
+
+from tests.server.postgres import free_port
+
+Kind = Literal["sqlite", "postgresql", "two-processes"]
+Setting = str | int | float | bool
+
+KINDS: tuple[Kind, ...] = ("sqlite", "postgresql", "two-processes")
+PATIENCE = 60.0  # seconds a start or an end may take on a busy machine
+ATTEMPTS = 3  # somebody else may take the free port before the server does
+LOG_SHOWN = 6000  # characters of a log that a failing test shows
+
+FOR_TESTS: dict[str, Setting] = {
+    "requests_per_minute": 1_000_000,
+    "tables_per_person": 1000,
+    "grace": 0,
+    "notice_delay": 0.05,
+    "private_webhooks": True,
+    "snapshot_every": 20,
+}
+
+
+class Server:
+    """One `stellwerk serve` process; it can be killed and started again on the same port."""
+
+    def __init__(
+        self, folder: Path, name: str, database: str, settings: dict[str, Setting]
+    ) -> None:
+        self.log_file = folder / f"{name}.log"
+        self.port = free_port()
+        self._folder = folder
+        self._database = database
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
+        self._workers: list[psutil.Process] = []
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        assert self._process is not None, "The server was not started."
+        return self._process.pid
+
+    def launch(self) -> None:
+        """Start it; `wait_until_up` says when it answers."""
+        command = [sys.executable, "-m", "stellwerk", "serve"]
+        command += ["--port", str(self.port), "--database", self._database]
+        with self.log_file.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                env=self._environment(),
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    def _environment(self) -> dict[str, str]:
+        """Ours without anybody's own settings for a server."""
+        kept = {name: text for name, text in os.environ.items() if name[:10] != "STELLWERK_"}
+        for name, value in self._settings.items():
+            text = str(value).lower() if isinstance(value, bool) else str(value)
+            kept[f"STELLWERK_{name.upper()}"] = text
+        return kept | {"PYTHONUNBUFFERED": "1"}
+
+    def wait_until_up(self) -> None:
+        """Until it answers; if its port was taken meanwhile it is started on another."""
+        for _ in range(ATTEMPTS):
+            if self._answers():
+                return
+            if "address already in use" not in self.log().lower():
+                break
+            self.port = free_port()
+            self.launch()
+        raise RuntimeError(f"The server does not start:\n{self.log()}")
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        deadline = time.monotonic() + PATIENCE
+        while self._process.poll() is None:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).is_success:
+                    return True
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"The server does not answer:\n{self.log()}")
+            time.sleep(0.03)
+        return False
+
+    def is_running(self) -> bool:
+        """Whether the process lives."""
+        return self._process is not None and self._process.poll() is None
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes it has started, such as those in which bots think."""
+        return psutil.Process(self.pid).children(recursive=True) if self.is_running() else []
+
+    def stop(self) -> int:
+        """Ask it to end, as an operator would; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """`kill -9`: not one more instruction."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._workers += self.workers()
+        if self._process.poll() is None:
+            self._process.send_signal(how)
+        try:
+            return self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise RuntimeError(f"The server does not end:\n{self.log()}") from None
+
+    def left_behind(self, patience: float = 20.0) -> list[psutil.Process]:
+        """Workers of ended servers that live on although they had time to notice."""
+        _, alive = psutil.wait_procs(self._workers, timeout=patience)
+        return alive
+
+    def sweep(self) -> None:
+        """End workers that were left behind."""
+        for worker in self.left_behind(patience=2.0):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                worker.kill()
+        self._workers.clear()
+
+    def log(self) -> str:
+        """The end of what it wrote."""
+        if not self.log_file.exists():
+            return "(nothing)"
+        return self.log_file.read_text(errors="replace")[-LOG_SHOWN:]
+
+
+class House:
+    """Servers that share a database. Guests knock at any of their doors, by chance."""
+
+    def __init__(self, kind: Kind, folder: Path, database: str, **settings: Setting) -> None:
+        self.kind = kind
+        self.database = database
+        chosen = FOR_TESTS | settings
+        count = 2 if kind == "two-processes" else 1
+        self.servers = [Server(folder, f"server-{i}", database, chosen) for i in range(count)]
+        self._chance = random.Random(7)
+
+    def start(self) -> "House":
+        """Open all doors at once, as a system that starts services does."""
+        for server in self.servers:
+            server.launch()
+        for server in self.servers:
+            server.wait_until_up()
+        return self
+
+    @property
+    def addresses(self) -> list[str]:
+        """All doors."""
+        return [server.address for server in self.servers]
+
+    def address(self) -> str:
+        """Any door."""
+        return self._chance.choice(self.addresses)
+
+    def stop(self) -> None:
+        """Close in good order."""
+        try:
+            for server in self.servers:
+                server.stop()
+        finally:
+            for server in self.servers:
+                server.sweep()
+
+    def kill(self) -> None:
+        """`kill -9` for every process."""
+        for server in self.servers:
+            server.kill()
+
+    def restart(self) -> None:
+        """Open the same doors again, on the same database."""
+        self.start()
+
+    def log(self) -> str:
+        """The ends of all logs."""
+        return "\n".join(f"— {server.address}\n{server.log()}" for server in self.servers)
+
+
+def build_house(
+    kind: Kind, folder: Path, new_database: Callable[[], str], **settings: Setting
+) -> House:
+    """A house that is open; `new_database` is asked for a PostgreSQL only if one is needed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = f"sqlite+aiosqlite:///{folder / 'stellwerk.db'}"
+    house = House(kind, folder, file if kind == "sqlite" else new_database(), **settings)
+    try:
+        return house.start()
+    except BaseException:
+        house.kill()
+        house.stop()
+        raise

@@ -1,0 +1,357 @@
+"""Bots think elsewhere: what they are told, what they answer, and what becomes of their workers."""
+
+import asyncio
+import copy
+import json
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import psutil
+import pytest
+
+import stellwerk
+from stellwerk.bots import Seat, bot_names, make_bot
+from stellwerk.games.registry import family_of, game_on_board
+from stellwerk.match.contract import Game, State
+from stellwerk.match.match import Match
+from stellwerk.server.live.thinkers import Thinkers, task
+from stellwerk.server.live.thinking_work import Task, decide
+from tests.ticket import twins as ticket_twins
+from tests.trans import twins as trans_twins
+
+Result = TypeVar("Result")
+DECISIONS = 60
+PATIENCE = 60  # seconds to wait for other processes, on the slowest of machines
+BOARDS = Path(stellwerk.__file__).parent / "boards"
+PLAYERS = [(name, bot) for name in stellwerk.games() for bot in bot_names(family_of(name))]
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    thinkers = Thinkers(workers=1)
+    thinkers.start()
+    yield thinkers
+    asyncio.run(thinkers.close())
+
+
+def done(work: Coroutine[Any, Any, Result]) -> Result:
+    """What comes of it, if it comes at all."""
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+def comes_true(condition: Callable[[], bool]) -> bool:
+    """Whether something happens before patience ends."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def alive(process: int) -> bool:
+    try:
+        return bool(psutil.Process(process).status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+# --- choosing ------------------------------------------------------------------------------------
+
+
+async def play_on(thinkers: Thinkers, match: Match, bot: str) -> int:
+    """Sixty decisions, spread over the match by moves of chance between them."""
+    decisions = 0
+    rng = random.Random(bot)
+    while decisions < DECISIONS and not match.is_over:
+        seat = rng.choice(match.state.pending_players())
+        move = await thinkers.choose(match.game, match.state, seat, bot, rng.getrandbits(60))
+        assert match.why_not(seat, move) is None, f"decision {decisions}: {move}"
+        assert move in match.prompts[seat].moves
+        match.play(seat, move)
+        decisions += 1
+        if not match.is_over and decisions % 2:
+            seat = match.state.pending_players()[-1]
+            match.play_action(seat, rng.choice(match.state.legal_actions(seat)))
+    return decisions
+
+
+@pytest.mark.parametrize(("name", "bot"), PLAYERS)
+def test_what_a_bot_chooses_is_legal_in_the_true_match(
+    thinkers: Thinkers, name: str, bot: str
+) -> None:
+    match = stellwerk.game(name).new_match(seed=5)
+    decisions = done(play_on(thinkers, match, bot))
+    assert decisions == DECISIONS or match.is_over
+    assert decisions > 30
+
+
+def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
+    thinkers: Thinkers,
+) -> None:
+    text = (BOARDS / "ticket-usa.toml").read_text(encoding="utf-8")
+    own = text.replace('id = "ticket-usa"', 'id = "my-own"', 1)
+    chosen = stellwerk.game("trans-europa", players=4, special_cards="chosen", cards="8,16")
+    for game, bot in ((game_on_board(own, 3, {}), "planner"), (chosen, "surveyor")):
+        assert done(play_on(thinkers, game.new_match(seed=6), bot)) > 30
+
+
+def just_won() -> tuple[Game, State]:
+    """Trans Europa: seat 0 has won by the first rail of seat 1, which may lay a second one."""
+    game = stellwerk.game("trans-europa", players=2)
+    state = game.new_state(seed=15)
+    for number in range(71):
+        seat = state.pending_players()[0]
+        bot = make_bot("trans", "surveyor", number)
+        state.apply_action(bot.choose(Seat(game, state, seat)), seat)
+    position: Any = state.position()
+    assert (position["winners"], state.pending_players()) == ([0], [1])
+    return game, state
+
+
+def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: Thinkers) -> None:
+    game, state = just_won()
+    for seed in range(10):
+        move = done(thinkers.choose(game, state, 1, "surveyor", seed))
+        assert game.why_not(state, 1, move) is None
+
+
+def test_the_same_seed_makes_a_bot_choose_the_same_move(thinkers: Thinkers) -> None:
+    game = stellwerk.game("ticket-europe")
+    state = game.new_state(seed=1)
+    moves = [done(thinkers.choose(game, state, 0, "random", seed)) for seed in [*range(8)] * 2]
+    assert moves[:8] == moves[8:]
+    assert len({json.dumps(move) for move in moves}) > 1
+
+
+def test_a_bot_that_does_not_exist_is_an_error_of_the_caller(thinkers: Thinkers) -> None:
+    game = stellwerk.game("ticket-europe")
+    with pytest.raises(ValueError, match="There is no bot 'clairvoyant'"):
+        done(thinkers.choose(game, game.new_state(1), 0, "clairvoyant", 1))
+
+
+def test_other_heavy_work_can_be_called_and_its_errors_come_back(thinkers: Thinkers) -> None:
+    assert done(thinkers.call(pow, 2, 10)) == 1024
+    with pytest.raises(ZeroDivisionError):
+        done(thinkers.call(divmod, 1, 0))
+
+
+# --- what a worker is told -----------------------------------------------------------------------
+
+
+def walk(game: Game, seed: int, steps: int) -> State:
+    """A state after some moves of chance."""
+    rng = random.Random(seed)
+    state = game.new_state(seed)
+    for _ in range(steps):
+        seat = rng.choice(state.pending_players())
+        after = state.clone()
+        after.apply_action(rng.choice(state.legal_actions(seat)), seat)
+        if after.is_terminal():
+            break
+        state = after
+    return state
+
+
+def twins(rng: random.Random, game: Game, state: State, seat: int) -> list[State]:
+    """States the seat cannot tell from this one, made by the kernel and, if we can, by hand."""
+    made = [state.resample(seat, rng.randbytes(32))]
+    if game.family == "ticket":
+        made.append(ticket_twins.swapped(rng, cast("Any", game), cast("Any", state), seat))
+    elif game.family == "trans":
+        made.append(trans_twins.swapped(rng, cast("Any", game), cast("Any", state), seat))
+    return made
+
+
+@pytest.mark.parametrize("name", stellwerk.games())
+def test_no_byte_a_worker_is_sent_depends_on_what_its_seat_cannot_know(name: str) -> None:
+    """So whatever a bot does with it, it cannot play by what is hidden."""
+    game, differed = stellwerk.game(name), 0
+    for seed in range(30):
+        state = walk(game, seed, steps=3 * seed)
+        for seat in state.pending_players():
+            rng = random.Random(f"{name} {seed} {seat}")
+            sent = json.dumps(as_sent(task(game, state, seat, "random", seed)))
+            for twin in twins(rng, game, state, seat):
+                differed += twin.digest() != state.digest()
+                assert json.dumps(as_sent(task(game, twin, seat, "random", seed))) == sent
+    assert differed >= 30
+
+
+def as_sent(sent: Task) -> dict[str, Any]:
+    """All that arrives on the other side."""
+    arrived = pickle.loads(pickle.dumps(sent))
+    assert arrived == sent
+    return copy.deepcopy(vars(arrived))
+
+
+@pytest.mark.parametrize("name", stellwerk.games())
+def test_neither_the_true_chance_nor_the_match_seed_is_sent(name: str) -> None:
+    game = stellwerk.game(name)
+    state = walk(game, 123_456_789, steps=10)
+    true: Any = state.position()
+    for seat in state.pending_players():
+        text = json.dumps(as_sent(task(game, state, seat, "random", 7)))
+        assert true["random"]["key"] not in text
+
+
+def test_hidden_hands_and_decks_are_drawn_again_before_they_are_sent() -> None:
+    game = stellwerk.game("ticket-europe", players=4)
+    state = walk(game, 3, steps=40)
+    seat = state.pending_players()[0]
+    true: Any = state.position()
+    sent: Any = [task(game, state, seat, "planner", seed).position for seed in range(20)]
+    for other in range(4):
+        hands = {json.dumps(position["seats"][other]["cards"]) for position in sent}
+        tickets = {json.dumps(position["seats"][other]["tickets"]) for position in sent}
+        if other == seat:
+            assert hands == {json.dumps(true["seats"][seat]["cards"])}
+            assert tickets == {json.dumps(true["seats"][seat]["tickets"])}
+        else:
+            assert len(hands) > 10
+            assert len(tickets) > 10
+    assert all(position["deck"] != true["deck"] for position in sent)
+
+
+def test_a_worker_loads_games_and_bots_and_no_server() -> None:
+    code = "import sys, stellwerk.server.live.thinking_work; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in run.stdout.split()}
+    assert "stellwerk" in loaded
+    assert not loaded & {"litestar", "sqlalchemy", "uvicorn", "alembic", "typer"}
+
+
+def test_a_task_is_decided_the_same_way_in_this_process() -> None:
+    game = stellwerk.game("wensleydale")
+    state = walk(game, 4, steps=20)
+    seat = state.pending_players()[0]
+    move = decide(task(game, state, seat, "promoter", 9))
+    assert game.why_not(state, seat, move) is None
+
+
+# --- workers that die, and servers that do -------------------------------------------------------
+
+
+def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
+    game = stellwerk.game("ticket-usa")
+    state = game.new_state(seed=1)
+
+    async def scenario() -> None:
+        thinkers = Thinkers(workers=1)
+        thinkers.start()
+        try:
+            for _ in range(2):
+                worker = await thinkers.call(os.getpid)
+                assert worker != os.getpid()
+                os.kill(worker, signal.SIGKILL)
+                move = await thinkers.choose(game, state, 0, "planner", 1)
+                assert game.why_not(state, 0, move) is None
+                assert await thinkers.call(os.getpid) != worker
+        finally:
+            await thinkers.close()
+
+    done(scenario())
+
+
+def test_work_that_is_under_way_when_its_worker_is_killed_is_begun_again(tmp_path: Path) -> None:
+    async def scenario() -> list[int]:
+        thinkers = Thinkers(workers=2)
+        thinkers.start()
+        try:
+            calls = [thinkers.call(die_the_first_time, tmp_path / "been here")]
+            calls += [thinkers.call(pow, 2, number) for number in range(10)]
+            return await asyncio.gather(*calls)
+        finally:
+            await thinkers.close()
+
+    assert done(scenario()) == [7, *(2**number for number in range(10))]
+
+
+def die_the_first_time(mark: Path) -> int:
+    """Takes its process with it unless somebody has been here before."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 7
+
+
+def test_work_that_kills_every_worker_is_given_up_and_the_thinkers_go_on() -> None:
+    async def scenario() -> None:
+        thinkers = Thinkers(workers=1)
+        thinkers.start()
+        try:
+            with pytest.raises(RuntimeError):
+                await thinkers.call(os._exit, 3)
+            assert await thinkers.call(pow, 2, 3) == 8
+        finally:
+            await thinkers.close()
+
+    done(scenario())
+
+
+def test_closing_ends_the_workers_and_nothing_is_begun_after_it() -> None:
+    async def scenario() -> int:
+        thinkers = Thinkers(workers=1)
+        with pytest.raises(RuntimeError, match="not been started"):
+            await thinkers.call(os.getpid)
+        thinkers.start()
+        worker = await thinkers.call(os.getpid)
+        await thinkers.close()
+        with pytest.raises(RuntimeError, match="gone home"):
+            await thinkers.call(os.getpid)
+        return worker
+
+    worker = done(scenario())
+    assert comes_true(lambda: not alive(worker))
+
+
+def test_a_worker_does_not_mind_ctrl_c(thinkers: Thinkers) -> None:
+    worker = done(thinkers.call(os.getpid))
+    os.kill(worker, signal.SIGINT)
+    assert done(thinkers.call(os.getpid)) == worker
+
+
+SERVER = """
+import asyncio, os, time
+from stellwerk.server.live.thinkers import Thinkers
+
+async def main():
+    thinkers = Thinkers(workers=2)
+    thinkers.start()
+    busy = [thinkers.call(time.sleep, 600) for _ in range({busy})]
+    first = asyncio.gather(*busy)
+    await asyncio.sleep(0)
+    print(await thinkers.call(os.getpid) if {busy} < 2 else 0, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("busy", [0, 1, 2])
+def test_workers_end_when_their_server_is_killed(tmp_path: Path, busy: int) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER.format(busy=busy), encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline().strip().isdigit()
+            workers = psutil.Process(server.pid).children(recursive=True)
+            assert workers
+        finally:
+            server.kill()
+    try:
+        assert comes_true(lambda: not any(alive(worker.pid) for worker in workers))
+    finally:
+        for worker in workers:
+            if worker.is_running():
+                worker.kill()

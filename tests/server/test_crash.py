@@ -1,0 +1,66 @@
+"""`kill -9` loses nothing acknowledged. `python -m tests.server.crash` kills more often."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Guest, eventually
+from tests.server.crash import Stress
+from tests.server.house import House, Kind
+
+NewHouse = Callable[..., House]
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 4), ("postgresql", 2)])
+def test_a_killed_server_keeps_every_acknowledged_move_and_no_other(
+    new_house: NewHouse, kind: Kind, kills: int
+) -> None:
+    trial = Stress(new_house(kind, frames_per_second=10_000), seed=3, at_once=2)
+    trial.run(kills)
+    assert trial.kills == kills
+
+
+def test_a_move_that_made_a_snapshot_and_is_sent_again_after_a_crash_has_its_number(
+    new_house: NewHouse,
+) -> None:
+    """A snapshot is written with its entry: the match comes back without the entries before it."""
+    house = new_house("sqlite", snapshot_every=1)
+    ada = Guest(house)
+    table_id = ada.new_table("ticket-usa", ["me", "me:Bo"])["table"]["id"]
+    sent = []
+    for turn in range(12):
+        seat = ada.table(table_id)["pending"][0]
+        state = ada.state(table_id, seat)
+        move = state["prompt"]["moves"][0]
+        answer = ada.move(table_id, seat, move, state["number"], id=f"turn-{turn}")
+        sent.append((seat, move, state["number"], answer))
+    house.kill()
+    house.restart()
+    for seat, move, position, answer in reversed(sent):
+        assert ada.move(table_id, seat, move, position, id=answer["id"]) == answer
+    assert ada.table(table_id)["number"] == len(sent)
+
+
+def test_bots_go_on_by_themselves_after_a_crash(new_house: NewHouse) -> None:
+    house = new_house("sqlite")
+    ada = Guest(house)
+    seats = ["bot:random", "bot:random"]
+    table_id = ada.new_table("ticket-usa", seats, start="host", bot_pause=0.05)["table"]["id"]
+    if ada.table(table_id)["status"] == "waiting":
+        ada.post(f"/api/tables/{table_id}/start", {})
+    eventually(lambda: ada.table(table_id)["number"] > 3)
+    house.kill()
+    house.restart()
+    before = ada.table(table_id)["number"]
+    eventually(lambda: ada.table(table_id)["number"] > before + 3)
+
+
+def test_a_killed_server_leaves_no_process_behind(new_house: NewHouse) -> None:
+    house = new_house("sqlite")
+    ada = Guest(house)
+    table_id = ada.new_table("ticket-usa", ["me", "bot"])["table"]["id"]
+    server = house.servers[0]
+    eventually(lambda: server.workers() != [])
+    assert ada.table(table_id)["status"] == "running"
+    house.kill()
+    assert server.left_behind() == []
