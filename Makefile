@@ -24,8 +24,9 @@ lint: $(VENV)/linted  ## Check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/benched build-time  ## Measure speed, next to catanatron and OpenSpiel in the same run
+bench: $(VENV)/benched build-time  ## Measure speed: the rules next to catanatron and OpenSpiel, and a server
 	@$(BIN)/stellwerk bench $(ARGS)
+	@$(BIN)/stellwerk load
 
 soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
 	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)

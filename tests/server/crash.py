@@ -30,6 +30,7 @@ from tests.server.postgres import Cluster
 
 DISCONNECTED = (httpx.TransportError, WebSocketException, OSError, EOFError)
 PATIENCE = 300.0  # seconds for all matches to come to their end
+MOST_MOVES = 15  # acknowledged between two kills
 FORGET = 0.3  # how often a move without an answer is not sent again, but another one instead
 
 MATCHES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
@@ -100,7 +101,7 @@ class Player(threading.Thread):
             state = self.guest.state(self.table_id, self.seat)
             self._look(state)
             if state["prompt"] is None:
-                time.sleep(0.005)
+                time.sleep(0.01)
                 continue
             self._choose(state)
             self._acknowledge(self.guest.post(path, self._hanging_body(), expect=200))
@@ -249,7 +250,7 @@ class Stress:
             self._begin(number)
         try:
             while self.kills < kills:
-                self._wait_for_moves(self._chance.randint(1, 40))
+                self._wait_for_moves(self._chance.randint(1, MOST_MOVES))
                 time.sleep(self._chance.random() * 0.01)  # any moment of a move
                 self.house.kill()
                 self.kills += 1

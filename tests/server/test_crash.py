@@ -41,26 +41,16 @@ def test_a_move_that_made_a_snapshot_and_is_sent_again_after_a_crash_has_its_num
     assert ada.table(table_id)["number"] == len(sent)
 
 
-def test_bots_go_on_by_themselves_after_a_crash(new_house: NewHouse) -> None:
+def test_bots_go_on_by_themselves_after_a_crash_and_their_old_workers_end(
+    new_house: NewHouse,
+) -> None:
     house = new_house("sqlite")
     ada = Guest(house)
     seats = ["bot:random", "bot:random"]
-    table_id = ada.new_table("ticket-usa", seats, start="host", bot_pause=0.05)["table"]["id"]
-    if ada.table(table_id)["status"] == "waiting":
-        ada.post(f"/api/tables/{table_id}/start", {})
+    table_id = ada.new_table("ticket-usa", seats, bot_pause=0.05)["table"]["id"]
     eventually(lambda: ada.table(table_id)["number"] > 3)
     house.kill()
+    assert house.servers[0].left_behind() == []
     house.restart()
     before = ada.table(table_id)["number"]
     eventually(lambda: ada.table(table_id)["number"] > before + 3)
-
-
-def test_a_killed_server_leaves_no_process_behind(new_house: NewHouse) -> None:
-    house = new_house("sqlite")
-    ada = Guest(house)
-    table_id = ada.new_table("ticket-usa", ["me", "bot"])["table"]["id"]
-    server = house.servers[0]
-    eventually(lambda: server.workers() != [])
-    assert ada.table(table_id)["status"] == "running"
-    house.kill()
-    assert server.left_behind() == []

@@ -46,11 +46,11 @@ def bench(
     if as_json:
         print_json([asdict(measurement) for measurement in measured])
     else:
-        _print_table(measured, spoken)
+        print_measurements(measured, spoken)
 
 
-def _print_table(measured: "Sequence[Measurement]", lang: str) -> None:
-    """Numbers first, so that long names have room."""
+def print_measurements(measured: "Sequence[Measurement]", lang: str) -> None:
+    """A table of what was measured: numbers first, so that long names have room."""
     from rich.table import Table
 
     from stellwerk.cli.screen import console

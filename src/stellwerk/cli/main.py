@@ -9,7 +9,20 @@ import typer
 from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
-from stellwerk.cli import admin, bench, board, games, play, replay, rules, serve, sim, verify
+from stellwerk.cli import (
+    admin,
+    bench,
+    board,
+    games,
+    load,
+    openapi,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
 
 INTERRUPTED = 130
 
@@ -112,9 +125,11 @@ app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
 app.command("bench")(bench.bench)
+app.command("load")(load.load)
 app.add_typer(board.app, name="board")
 app.command("serve")(serve.serve)
 app.command("admin")(admin.admin)
+app.command("openapi", hidden=True)(openapi.openapi)
 
 
 def _open_closed_streams() -> None:

@@ -9,10 +9,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import stellwerk
 from stellwerk.server.bus import CHANNEL, channels_backend
 from stellwerk.server.catalogue import CATALOGUE_ROUTES
 from stellwerk.server.denied import STATUS, Denied
@@ -20,6 +17,7 @@ from stellwerk.server.hall import Hall
 from stellwerk.server.live.routes import MATCH_ROUTES
 from stellwerk.server.messages.common import Problem
 from stellwerk.server.metrics import DENIED
+from stellwerk.server.openapi import api_description
 from stellwerk.server.operating import OPERATING_ROUTES
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
@@ -60,13 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: answer_fault,
         },
         request_max_body_size=MOST_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="Stellwerk",
-            version=stellwerk.__version__,
-            description="Railway board games for people and bots. Unofficial, not affiliated.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=api_description(),
         pdb_on_exception=False,
         logging_config=None,
     )

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from stellwerk.server.bus import Bus, Note
 from stellwerk.server.database.engine import Database
@@ -60,6 +60,7 @@ class Hall:
         self.bus.start()
         self.thinkers.start()
         self.supervisor.start()
+        LOG.info("the hall is open", tables=await self._count_running())
 
     async def close(self) -> None:
         """Stop cleanly: what was accepted is written, what was not is not."""
@@ -74,6 +75,12 @@ class Hall:
         await self.ledger.close()
         await self.thinkers.close()
         await self.database.close()
+        LOG.info("the hall is closed")
+
+    async def _count_running(self) -> int:
+        query = select(func.count()).select_from(TableRow).where(TableRow.status == "running")
+        async with self.database.reading() as session:
+            return await session.scalar(query) or 0
 
     # tables in memory
 
@@ -84,6 +91,21 @@ class Hall:
             live = await self._load(table_id)
         live.used_at = now()
         return live
+
+    async def current_table(self, table_id: str) -> LiveTable:
+        """A table as the database has it now, for somebody who may come from another process."""
+        live = self.tables.get(table_id)
+        if live is not None and not self.bus.alone:
+            await self._freshen(live)
+        return await self.table(table_id)
+
+    async def _freshen(self, live: LiveTable) -> None:
+        """Notes between processes take a moment; no request may look older than the last one."""
+        query = select(TableRow.number, TableRow.changed_at).where(TableRow.id == live.id)
+        async with self.database.reading() as session:
+            found = (await session.execute(query)).one_or_none()
+        if found is None or tuple(found) != (live.number, live.row.changed_at):
+            await self.refresh(live.id)
 
     async def _load(self, table_id: str) -> LiveTable:
         loading = self._loading.get(table_id)
@@ -164,11 +186,13 @@ class Hall:
             if seat in pending and seat not in before and live.bot_of(seat) is None:
                 self.notices.turn_came(live.id, seat, play.number)
         if over:
+            LOG.info("match over", table=live.id, game=live.row.game, entries=play.number)
             self.notices.match_over(live.id)
         self.driver.nudge(live)
 
     def match_began(self, live: LiveTable) -> None:
         """The first questions of a match are asked."""
+        LOG.info("match began", table=live.id, game=live.row.game, seats=len(live.seats))
         for seat in live.row.pending:
             person = live.seats[seat].person_id
             if person is not None:

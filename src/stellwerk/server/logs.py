@@ -9,7 +9,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 # What they tell at "info" is noise, or (addresses of webhooks) nobody's business.
-QUIET = ("alembic", "aiosqlite", "httpx", "httpcore", "sqlalchemy", "websockets", "uvicorn.access")
+QUIET = ("alembic", "aiosqlite", "httpx", "httpcore", "sqlalchemy", "websockets", "uvicorn")
 ORDER = ["timestamp", "level", "event"]
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -38,7 +38,9 @@ from tests.server.database.make_release_0001 import (
     fill,
     match_in_progress,
 )
-from tests.server.postgres import Cluster
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
 
 NEWEST = "0002"
 Result = TypeVar("Result")

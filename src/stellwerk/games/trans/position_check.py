@@ -203,7 +203,7 @@ def _check_net(game: "TransGame", shape: PositionShape) -> None:
 
 
 def _check_connection(game: "TransGame", shape: PositionShape) -> None:
-    """Without card 18 every rail is joined with a marker; winners have joined all their cities."""
+    """Without card 18 every rail is joined with a marker; who has joined all cities has won."""
     reached: dict[int, set[str]] = {}
     lines: dict[str, list[str]] = {}
     for line in shape.rails:
@@ -222,9 +222,12 @@ def _check_connection(game: "TransGame", shape: PositionShape) -> None:
     if 18 not in shape.cards and not set(lines) <= everywhere:
         raise PositionError("Every rail must be joined with a start marker (TRANS-TURN-3).")
     at = {city.id: city.at for city in game.board.cities}
-    for seat in shape.winners:
-        if not {at[city] for city in shape.seats[seat].hand} <= reached[seat]:
+    for seat, mine in enumerate(shape.seats):
+        complete = {at[city] for city in mine.hand} <= reached[seat]
+        if seat in shape.winners and not complete:
             raise PositionError(f"Seat {seat} has not joined all its cities, so it has not won.")
+        if shape.phase == "lay" and complete and seat not in shape.winners:
+            raise PositionError(f"Seat {seat} has joined all its cities, so it has won.")
 
 
 def _numbers(game: "TransGame", shape: PositionShape) -> "StateNumbers":

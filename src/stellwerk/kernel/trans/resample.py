@@ -1,26 +1,32 @@
 """Redraw everything a seat cannot know, from a stream that has just been given a new seed.
 
 The backs of all cities are public, so each colour is redrawn on its own: the cities of that colour
-whose place the seat does not know change places with each other. The order of the special cards
-still in the stack is unknown to all.
+whose place the seat does not know change places with each other. While rails are laid everybody
+also sees who has won the round, and hands are drawn that fit (`completion`). The order of the
+special cards still in the stack is unknown to all.
 """
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, count, lowest, one, pick, without_lowest
 from cython.cimports.stellwerk.kernel.chance import below, shuffle
 from cython.cimports.stellwerk.kernel.trans.board import COLOURS, NO_CITY, NOBODY, Board
+from cython.cimports.stellwerk.kernel.trans.completion import Hidden, draw_by_completion
 from cython.cimports.stellwerk.kernel.trans.hands import choosable, set_goals
-from cython.cimports.stellwerk.kernel.trans.position import OVER, PLACE, Position, has_card
+from cython.cimports.stellwerk.kernel.trans.position import LAY, OVER, PLACE, Position, has_card
 
 
 def resample(board, position, seat):
     """Redraw what the seat cannot know; NOBODY stands for a spectator."""
+    hidden: Hidden
     colour: cython.int
-    known: Word = position.revealed
+    unknown: Word = ~position.revealed
     if seat != NOBODY:
-        known |= position.knows[seat]
+        unknown &= ~position.knows[seat]
+    take_back(board, position, unknown, cython.address(hidden))
+    if position.phase >= LAY:
+        draw_by_completion(board, position, cython.address(hidden))
     for colour in range(COLOURS):
-        redraw_colour(board, position, colour, board.cities_of[colour] & ~known)
+        deal_colour(board, position, colour, unknown, cython.address(hidden))
     shuffle(cython.address(position.chance), position.card_stack, position.card_stack_size)
     redraw_others(board, position, seat)
     if position.phase >= PLACE:
@@ -30,29 +36,47 @@ def resample(board, position, seat):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def redraw_colour(
-    board: cython.pointer(Board), position: cython.pointer(Position), colour: cython.int,
-    unknown: Word,
+def take_back(
+    board: cython.pointer(Board), position: cython.pointer(Position), unknown: Word,
+    hidden: cython.pointer(Hidden),
 ) -> cython.void:  # fmt: skip
-    """Give the unknown cities of a colour new places."""
+    """Take the unknown cities out of all hands; only how many of each colour is kept."""
+    seat: cython.int
+    colour: cython.int
+    hidden.cities = 0
+    for colour in range(COLOURS):
+        hidden.cities |= board.cities_of[colour] & unknown
+        for seat in range(board.players):
+            hidden.wanted[seat][colour] = count(
+                position.hand[seat] & board.cities_of[colour] & unknown
+            )
+    for seat in range(board.players):
+        position.hand[seat] &= ~unknown
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def deal_colour(
+    board: cython.pointer(Board), position: cython.pointer(Position), colour: cython.int,
+    unknown: Word, hidden: cython.pointer(Hidden),
+) -> cython.void:  # fmt: skip
+    """Give the hidden cities of a colour new places in hands and in the rest stack."""
     pool: cython.uchar[64]
     size: cython.int = 0
-    hidden: Word
-    other: cython.int
+    seat: cython.int
+    n: cython.int
     i: cython.int
-    left: Word = unknown
+    left: Word = hidden.cities & board.cities_of[colour]
     while left:
         pool[size] = lowest(left)
         left = without_lowest(left)
         size += 1
     shuffle(cython.address(position.chance), pool, size)
-    for other in range(board.players):
-        hidden = position.hand[other] & unknown
-        position.hand[other] &= ~unknown
-        while hidden:
+    for seat in range(board.players):
+        for n in range(hidden.wanted[seat][colour]):
             size -= 1
-            position.hand[other] |= one(pool[size])
-            hidden = without_lowest(hidden)
+            position.hand[seat] |= one(pool[size])
     for i in range(position.rest_size[colour]):
         if (unknown >> position.rest[colour][i]) & 1:
             size -= 1

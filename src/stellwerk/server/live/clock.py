@@ -59,6 +59,8 @@ class MatchClock:
 
     def copy(self) -> Self:
         """The same clock; what happens to one is not seen by the other."""
+        if isinstance(self.rule, NoClock):
+            return self  # nothing ever happens to it
         same = type(self)(self.rule, 0)
         same._seats = [msgspec.structs.replace(seat) for seat in self._seats]
         return same
@@ -84,6 +86,8 @@ class MatchClock:
         `settled` says that it revealed something, so that nothing up to here can be taken back.
         An "undone" move was taken back before its record came here; it takes no time.
         """
+        if isinstance(self.rule, NoClock):
+            return
         if kind == "move":
             self._moved(seat, at)
         elif kind == "undo":

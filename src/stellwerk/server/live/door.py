@@ -196,7 +196,7 @@ class Door:
         if snapshot:
             live.snapshot_number = play.number
         pending_before = list(live.row.pending)
-        live.become(play, events, request, standing)
+        live.become(play, events, request, standing, at)
         ENTRIES.labels(kind).inc()
         self._passed(live, play, pending_before)
         return True

@@ -50,7 +50,9 @@ class LiveTable:
         """The number of the last entry; 0 before the first."""
         return 0 if self.play is None else self.play.number
 
-    def become(self, play: Play, events: list[Event], request: str, standing: Standing) -> None:
+    def become(
+        self, play: Play, events: list[Event], request: str, standing: Standing, at: int
+    ) -> None:
         """An entry is in the database: from now on this is the match."""
         self.play = play
         self._recent.append((play.number, events))
@@ -61,7 +63,7 @@ class LiveTable:
         row.number, row.pending = play.number, standing.pending
         row.due_at, row.bot_due = standing.due_at, standing.bot_due
         row.status, row.result = standing.status, standing.result
-        row.changed_at = now()
+        row.changed_at = at
 
     def _remember_request(self, request: str, number: int) -> None:
         self._requests[request] = number

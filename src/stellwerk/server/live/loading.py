@@ -120,7 +120,7 @@ async def catch_up(session: AsyncSession, live: LiveTable) -> bool:
         play, events = after_entry(live.play, entry)
         if entry.kind in ("stand-in", "return"):
             live.seats[entry.seat].stand_in = stand_in_of(entry.kind, entry.move)
-        live.become(play, events, entry.request, live.standing_after(play))
+        live.become(play, events, entry.request, live.standing_after(play), entry.at)
     return bool(entries)
 
 

@@ -6,6 +6,7 @@ from litestar import Response, get, post, put, websocket
 from litestar.params import JSONBody
 
 from stellwerk.server.asking import OurHall, Seat, SeatAsked, Seen, TableId
+from stellwerk.server.database.models import OrdersRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.frames import match_state
 from stellwerk.server.live.my_socket import tell_my_turns
@@ -122,7 +123,9 @@ async def show_orders(request: Asking, hall: OurHall, table_id: TableId, seat: S
     visitor = visitor_of(request)
     live = await visible_table(hall, table_id, visitor)
     check_own_seat(live, seat, visitor)
-    return Orders(live.orders.get(seat, []))
+    async with hall.database.reading() as session:
+        row = await session.get(OrdersRow, (table_id, seat))
+    return Orders([] if row is None else row.orders)
 
 
 @put(

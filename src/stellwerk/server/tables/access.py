@@ -17,7 +17,7 @@ async def visible_table(hall: "Hall", table_id: str, visitor: Visitor | None) ->
     """A table this visitor may see; for others it is as if there were none."""
     if len(table_id) > LONGEST_ID:
         raise Denied("no-such-table")
-    live = await hall.table(table_id)
+    live = await hall.current_table(table_id)
     if not await may_see(hall, live, visitor):
         raise Denied("no-such-table")
     return live

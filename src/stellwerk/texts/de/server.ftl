@@ -7,6 +7,7 @@ answer-wrong-password = Anmeldename und Passwort passen nicht zusammen. Prüfe b
 answer-not-yours = Das gehört jemand anderem; du kannst nur für dich selbst handeln.
 answer-not-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
 answer-not-admin = Das kann nur, wer diesen Server verwaltet.
+answer-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte den Gastgeber, es zu erlauben.
 answer-cross-site = Diese Anfrage kam von einer fremden Webseite und wurde deshalb abgelehnt. Öffne den Tisch hier und versuche es noch einmal.
 answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte den Gastgeber um einen Einladungslink.
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -26,6 +27,8 @@ answer-already-seated = Du sitzt schon an diesem Tisch.
 answer-not-enough-players = Dieses Spiel braucht mindestens { $fewest } Personen. Lade jemanden ein oder lass Bots mitspielen.
 answer-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 answer-not-away = Niemand vertritt dich: Der Platz gehört dir, spiel einfach weiter.
+answer-stood-in = Gerade spielt ein Bot für dich. Übernimm erst wieder deinen Platz, dann spiel weiter.
+answer-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen, um zu spielen.
 answer-too-many-tables = Du hast schon { $most ->
         [one] 1 wartenden oder laufenden Tisch
        *[other] { $most } wartende oder laufende Tische
@@ -35,11 +38,13 @@ answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
 answer-bad-clock = Mit dieser Uhr geht es nicht: { $reason }
 answer-bad-name = Bitte wähle einen Namen aus 1 bis 40 sichtbaren Zeichen.
+answer-bad-mail = Diese E-Mail-Adresse ist nicht brauchbar. Prüfe sie und versuche es noch einmal.
 answer-bad-webhook = Dieser Webhook ist nicht brauchbar. Seine Adresse muss mit https:// oder http:// beginnen und im Internet erreichbar sein.
 answer-mail-not-configured = Dieser Server verschickt keine E-Mails. Nimm stattdessen einen Webhook.
 answer-bad-frame = Der Server hat diese Nachricht nicht verstanden: { $reason }
 answer-bad-request = Der Server hat diese Anfrage nicht verstanden: { $reason }
 answer-too-large = Das ist zu viel auf einmal. Schick etwas Kleineres.
+answer-not-json = Der Server nimmt hier nur JSON. Schick es mit Content-Type: application/json.
 answer-too-fast = Nicht so schnell, bitte. Versuche es in { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden

@@ -7,6 +7,7 @@ answer-wrong-password = Login and password do not fit together. Check both and t
 answer-not-yours = That belongs to somebody else; you can only act for yourself.
 answer-not-host = Only the host of this table can do that.
 answer-not-admin = Only an administrator of this server can do that.
+answer-no-spectators = Spectators are not allowed at this table. Ask its host to let you watch.
 answer-cross-site = This request came from another website, so it was refused. Open the table here and try again.
 answer-no-such-table = There is no such table, or it is not open to you. Ask its host for an invitation link.
 answer-no-such-seat = This table has no such seat.
@@ -26,6 +27,8 @@ answer-already-seated = You are already sitting at this table.
 answer-not-enough-players = This game needs at least { $fewest } players. Invite somebody, or let bots play along.
 answer-login-taken = Somebody already uses this login. Choose another one.
 answer-not-away = Nobody is standing in for you: the seat is yours, just play on.
+answer-stood-in = A bot is playing for you. Come back to your seat first, then play on.
+answer-table-closed = This table is closed. Open a new one to play.
 answer-too-many-tables = You already have { $most ->
         [one] 1 table
        *[other] { $most } tables
@@ -35,11 +38,13 @@ answer-unknown-setting = This game cannot be set up like that: { $reason }
 answer-bad-record = This record cannot be used: { $reason }
 answer-bad-clock = This clock does not work: { $reason }
 answer-bad-name = Please choose a name with 1 to 40 characters that can be seen.
+answer-bad-mail = This mail address cannot be used. Check it and try again.
 answer-bad-webhook = This webhook cannot be used. Its address has to begin with https:// or http:// and be reachable on the internet.
 answer-mail-not-configured = This server sends no mail. Use a webhook instead.
 answer-bad-frame = The server did not understand this message: { $reason }
 answer-bad-request = The server did not understand this request: { $reason }
 answer-too-large = That is too much at once. Send something smaller.
+answer-not-json = The server takes only JSON here. Send it with Content-Type: application/json.
 answer-too-fast = Not so fast, please. Try again in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds

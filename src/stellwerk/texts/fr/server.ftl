@@ -7,6 +7,7 @@ answer-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
 answer-not-yours = Cela appartient à quelqu’un d’autre ; vous ne pouvez agir que pour vous.
 answer-not-host = Seul l’hôte de cette table peut faire cela.
 answer-not-admin = Seul un administrateur de ce serveur peut faire cela.
+answer-no-spectators = Cette table n’accepte pas de spectateurs. Demandez à son hôte de vous laisser regarder.
 answer-cross-site = Cette demande venait d’un autre site et a donc été refusée. Ouvrez la table ici et réessayez.
 answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien d’invitation à son hôte.
 answer-no-such-seat = Cette place n’existe pas à cette table.
@@ -26,6 +27,8 @@ answer-already-seated = Vous êtes déjà à cette table.
 answer-not-enough-players = Il faut être au moins { $fewest } pour ce jeu. Invitez quelqu’un ou faites jouer des robots.
 answer-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 answer-not-away = Personne ne vous remplace : la place est à vous, il suffit de continuer à jouer.
+answer-stood-in = Un robot joue pour vous. Reprenez d’abord votre place, puis continuez la partie.
+answer-table-closed = Cette table est fermée. Ouvrez-en une nouvelle pour jouer.
 answer-too-many-tables = Vous avez déjà { $most ->
         [one] { $most } table
        *[other] { $most } tables
@@ -35,11 +38,13 @@ answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }
 answer-bad-clock = Cette pendule ne convient pas : { $reason }
 answer-bad-name = Choisissez un nom de 1 à 40 caractères visibles.
+answer-bad-mail = Cette adresse e-mail est inutilisable. Vérifiez-la et réessayez.
 answer-bad-webhook = Ce webhook est inutilisable. Son adresse doit commencer par https:// ou http:// et être joignable sur Internet.
 answer-mail-not-configured = Ce serveur n’envoie pas d’e-mails. Utilisez plutôt un webhook.
 answer-bad-frame = Le serveur n’a pas compris ce message : { $reason }
 answer-bad-request = Le serveur n’a pas compris cette demande : { $reason }
 answer-too-large = C’est trop à la fois. Envoyez quelque chose de plus petit.
+answer-not-json = Ici, le serveur n’accepte que du JSON. Envoyez-le avec Content-Type : application/json.
 answer-too-fast = Pas si vite, s’il vous plaît. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

@@ -7,6 +7,7 @@ answer-wrong-password = Gebruikersnaam en wachtwoord horen niet bij elkaar. Cont
 answer-not-yours = Dat is van iemand anders; je kunt alleen voor jezelf handelen.
 answer-not-host = Dat kan alleen wie aan deze tafel gastheer is.
 answer-not-admin = Dat kan alleen wie deze server beheert.
+answer-no-spectators = Aan deze tafel mag niemand toekijken. Vraag de gastheer of het toch mag.
 answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Open de tafel hier en probeer het opnieuw.
 answer-no-such-table = Deze tafel bestaat niet, of is niet voor jou open. Vraag de gastheer om een uitnodigingslink.
 answer-no-such-seat = Deze plaats is er niet aan deze tafel.
@@ -26,6 +27,8 @@ answer-already-seated = Je zit al aan deze tafel.
 answer-not-enough-players = Voor dit spel zijn minstens { $fewest } spelers nodig. Nodig iemand uit of laat bots meespelen.
 answer-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 answer-not-away = Niemand vervangt je: de plaats is van jou, speel gewoon verder.
+answer-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in en speel dan verder.
+answer-table-closed = Deze tafel is gesloten. Open een nieuwe om te spelen.
 answer-too-many-tables = Je hebt al { $most ->
         [one] 1 tafel
        *[other] { $most } tafels
@@ -35,11 +38,13 @@ answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
 answer-bad-clock = Met deze klok gaat het niet: { $reason }
 answer-bad-name = Kies een naam van 1 tot en met 40 zichtbare tekens.
+answer-bad-mail = Dit e-mailadres is niet bruikbaar. Controleer het en probeer het opnieuw.
 answer-bad-webhook = Deze webhook is niet bruikbaar. Het adres moet met https:// of http:// beginnen en op internet bereikbaar zijn.
 answer-mail-not-configured = Deze server verstuurt geen e-mail. Gebruik in plaats daarvan een webhook.
 answer-bad-frame = De server heeft dit bericht niet begrepen: { $reason }
 answer-bad-request = De server heeft dit verzoek niet begrepen: { $reason }
 answer-too-large = Dat is te veel in één keer. Stuur iets kleiners.
+answer-not-json = De server neemt hier alleen JSON aan. Stuur het met Content-Type: application/json.
 answer-too-fast = Niet zo snel, alsjeblieft. Probeer het over { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } seconden

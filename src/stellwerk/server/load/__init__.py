@@ -1,0 +1,1 @@
+"""Load: many tables of a real server played at once, and what that costs."""

@@ -1,0 +1,87 @@
+"""The schemas of all messages as msgspec, which checks them, describes them itself.
+
+Litestar's own are vaguer: they lose limits, defaults and what the structs say about themselves.
+"""
+
+from collections.abc import Sequence
+from types import ModuleType
+
+import msgspec
+
+from stellwerk.match.record import Record
+from stellwerk.server.messages import catalogue, clocks, common, people, play, tables
+from stellwerk.server.messages.common import Json
+from stellwerk.server.operating import Health
+from stellwerk.server.people import admin_messages
+from stellwerk.server.people.accounts import IssuedKey
+
+PLACE = "#/components/schemas/"
+MODULES: Sequence[ModuleType] = (
+    admin_messages, catalogue, clocks, common, people, play, tables,
+)  # fmt: skip
+FRAMES = {"ClientFrame": play.ClientFrame, "ServerFrame": play.ServerFrame}
+
+
+class Prompt(msgspec.Struct):
+    """What a seat is asked, and every move that answers it; `message` is the id of a text."""
+
+    seat: int
+    kind: str
+    message: str
+    arguments: Json
+    moves: list[Json]
+
+
+# These are sent as text that was encoded before, so their type says nothing.
+ENCODED: dict[str, dict[str, Json]] = {
+    "MatchState": {
+        "view": {"type": "object", "additionalProperties": True},
+        "prompt": {"anyOf": [{"$ref": f"{PLACE}Prompt"}, {"type": "null"}]},
+    },
+    "ReplayStep": {"view": {"type": "object", "additionalProperties": True}},
+}
+
+
+def message_schemas() -> dict[str, Json]:
+    """A schema for every message, frames of the WebSockets included, by the name of its struct.
+
+    >>> message_schemas()["PingFrame"]["properties"]
+    {'type': {'type': 'string', 'const': 'ping'}}
+    """
+    structs: list[type[msgspec.Struct]] = [*_structs(), Prompt, Record, Health, IssuedKey]
+    whole, schemas = msgspec.json.schema_components(
+        [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
+    )
+    for struct in structs:
+        _make_exact(schemas[struct.__name__], struct)
+    for name, fields in ENCODED.items():
+        schemas[name]["properties"].update(fields)
+    schemas.update(zip(FRAMES, whole, strict=False))
+    return dict(sorted(schemas.items()))
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """Every struct that the modules of messages define."""
+    return [
+        found
+        for module in MODULES
+        for found in vars(module).values()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == module.__name__
+    ]
+
+
+def _anything(_: type) -> Json:
+    return {"description": "any JSON"}
+
+
+def _make_exact(schema: Json, struct: type[msgspec.Struct]) -> None:
+    """Tags are constants; what we send and never leave out is required, default or not."""
+    properties = schema["properties"]
+    assert isinstance(properties, dict)
+    config = struct.__struct_config__
+    if config.tag is not None:
+        properties[config.tag_field] = {"type": "string", "const": config.tag}
+    if not config.forbid_unknown_fields and not config.omit_defaults:
+        schema["required"] = list(properties)

@@ -1,0 +1,34 @@
+"""Three worlds for all tests of secrecy: where matches are played, and where they are compared."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from stellwerk.server import moment as moment_of_the_server
+from tests.server.secrecy.matches import Time
+from tests.server.secrecy.worlds import World
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The worlds, their common time, and the loop they live in."""
+
+    runner: asyncio.Runner
+    time: Time
+    original: World
+    worlds: tuple[World, World]
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Worlds whose time stands still."""
+    folder, time = tmp_path_factory.mktemp("worlds"), Time()
+    with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(moment_of_the_server, "time", time)
+        names = ("original", "truth", "twin")
+        original, truth, twin = (runner.run(World.open(folder, name)) for name in names)
+        yield Stage(runner, time, original, (truth, twin))
+        for world in (original, truth, twin):
+            runner.run(world.close())

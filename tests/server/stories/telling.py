@@ -1,0 +1,94 @@
+"""How stories begin: people at a table, and the first things they do there."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+
+from tests.server.client import PATIENCE, Guest, Json, Socket
+from tests.server.house import House
+
+# Short matches in which everything can be seen coming: the host begins.
+TICKET = "ticket-switzerland"
+TRANS = "trans-europa"
+HOST_BEGINS: Json = {"first_seat": 0}
+ONE_ROUND: Json = {"first_seat": 0, "rounds": 1}
+
+
+def pair(
+    house: House, game: str = TICKET, options: Json | None = None, **settings: Any
+) -> tuple[Guest, Guest, str]:
+    """Ada on seat 0, Bo on seat 1, and the id of the table at which their match has begun."""
+    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    made = ada.new_table(game, ["me", "open"], options=options or HOST_BEGINS, **settings)
+    bo.sit(made["table"]["id"], made["invitation"]["token"])
+    return ada, bo, made["table"]["id"]
+
+
+def trans_pair(house: House, **settings: Any) -> tuple[Guest, Guest, str]:
+    """The same at a game in which most moves can be taken back."""
+    return pair(house, TRANS, ONE_ROUND, **settings)
+
+
+def answer(guest: Guest, table_id: str, seat: int, which: int = 0) -> Json:
+    """Answer what a seat is asked with one of the moves offered: what the server says to it."""
+    state = guest.state(table_id, seat)
+    assert state["prompt"] is not None, f"Seat {seat} is not asked anything."
+    return guest.move(table_id, seat, state["prompt"]["moves"][which], state["number"])
+
+
+def keep_tickets(table_id: str, *guests: Guest) -> None:
+    """Everybody chooses tickets; then it is the turn of seat 0."""
+    for seat, guest in enumerate(guests):
+        answer(guest, table_id, seat)
+
+
+def draw_two(guest: Guest, table_id: str, seat: int) -> int:
+    """A turn of drawing two cards blindly: the number of its last entry."""
+    for _ in range(2):
+        number = guest.state(table_id, seat)["number"]
+        accepted = guest.move(table_id, seat, {"do": "draw-blind"}, number)
+    return int(accepted["number"])
+
+
+def nobody_gets(house: House, path: str, **headers: str) -> httpx.Response:
+    """What somebody without a name is answered."""
+    address = f"{house.address()}{path}"
+    return httpx.get(address, headers=headers, timeout=PATIENCE, trust_env=False)
+
+
+def until_seat(
+    socket: Socket, seat: int, holds: Callable[[Json], bool], timeout: float = PATIENCE
+) -> Json:
+    """The first table frame in which something holds of a seat: that seat."""
+    deadline = time.monotonic() + timeout
+    while True:
+        frame = socket.until("table", deadline - time.monotonic())
+        found: Json = frame["table"]["seats"][seat]
+        if holds(found):
+            return found
+
+
+def states_until(socket: Socket, number: int) -> list[Json]:
+    """All states that come until one stands at this entry or after it."""
+    states = [socket.until("state")]
+    while states[-1]["number"] < number:
+        states.append(socket.until("state"))
+    return states
+
+
+def told(states: Sequence[Json]) -> list[Json]:
+    """The events of several states, one after the other."""
+    return [event for state in states for event in state["events"]]
+
+
+def problem_of(response: httpx.Response) -> str:
+    """The code of a problem."""
+    return str(response.json()["code"])
+
+
+def denied(guest: Guest, method: str, path: str, body: object = None) -> tuple[int, str]:
+    """Status and code of an answer that says no."""
+    response = guest.ask(method, path, body, expect=tuple(range(400, 500)))
+    return response.status_code, problem_of(response)

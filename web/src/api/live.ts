@@ -1,0 +1,284 @@
+/**
+ * The live connection to a table.
+ *
+ * It says which entry and chat line it has seen last, so that a new connection brings just what was
+ * missed. A lost connection comes back by itself, after growing pauses. Moves carry an id of their
+ * own and are sent again until the server has answered them: however often they arrive, they count
+ * once.
+ */
+
+import type {
+  Accepted,
+  ChatLine,
+  ClientFrame,
+  MatchState,
+  Move,
+  Problem,
+  ServerFrame,
+  Table,
+} from "./frames.ts";
+import { Outbox, newId, type Request } from "./outbox.ts";
+
+/** `lost`: it will be tried again. `closed`: it will not, because of us or of the server. */
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** Who is told what comes. */
+export interface Listener {
+  /** The match as the seat sees it now, with the events that are new. */
+  state?(state: MatchState): void;
+  /** Seats, presence or status of the table. */
+  table?(table: Table): void;
+  /** What was said since. */
+  chat?(lines: ChatLine[]): void;
+  /** The connection itself; `code` says why it is closed for good, as in `no-such-table`. */
+  connection?(connection: Connection, code?: string): void;
+  /** A frame that was no move was refused, such as a chat line. */
+  refused?(problem: Problem): void;
+}
+
+export interface LiveOptions {
+  /** The id of the table. */
+  table: string;
+  /** Which seat to look from; without one, my first, or as a spectator. */
+  seat?: number;
+  /** The last entry and chat line that were seen, if this is not the first visit. */
+  seen?: number;
+  chat?: number;
+  /** The server; without it, the one this page came from. */
+  baseUrl?: string;
+  /** Opens a WebSocket; for programs that need another one than the browser's. */
+  open?: (url: string) => WebSocket;
+  /** Milliseconds before each further try; the last one goes on. */
+  pauses?: readonly number[];
+  /** Milliseconds of silence before the server is asked whether it is there. */
+  silence?: number;
+}
+
+const PAUSES = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
+const SILENCE = 20_000;
+/** The server's own reasons are HTTP statuses behind a 4; of these only haste passes. */
+const REFUSED = 4_400;
+const TOO_FAST = 4_429;
+
+export class LiveTable {
+  readonly #options: LiveOptions;
+  readonly #listener: Listener;
+  readonly #outbox = new Outbox();
+  /** The last entry seen from each seat (null: as a spectator). */
+  readonly #seen = new Map<number | null, number>();
+  #chat: number;
+  #seat: number | null | undefined;
+  #number = 0;
+  #socket: WebSocket | undefined;
+  #connection: Connection = "connecting";
+  #failures = 0;
+  #heard = true;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: LiveOptions, listener: Listener) {
+    this.#options = options;
+    this.#listener = listener;
+    this.#seat = options.seat;
+    this.#chat = options.chat ?? 0;
+    if (options.seen !== undefined) this.#seen.set(options.seat ?? null, options.seen);
+    this.#connect();
+  }
+
+  /** How the connection is. */
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** The seat it looks from; null for a spectator, undefined until the server has said it. */
+  get seat(): number | null | undefined {
+    return this.#seat;
+  }
+
+  /** Play a move that answers the state of this number; a `Refusal` is thrown if it is refused. */
+  play(move: Move, position: number = this.#number): Promise<Accepted> {
+    return this.#request({ type: "move", position, id: newId(), move });
+  }
+
+  /** Take my last move back. */
+  undo(position: number = this.#number): Promise<Accepted> {
+    return this.#request({ type: "undo", position, id: newId() });
+  }
+
+  /** Say something; false if there is no connection just now. */
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
+  }
+
+  /** Look from another seat of mine, or as a spectator (null). */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#sendLook(seat);
+  }
+
+  /** Try at once instead of waiting, for instance when the network is back. */
+  retryNow(): void {
+    if (this.#connection !== "lost") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.#end("left");
+  }
+
+  // — the connection
+
+  #connect(): void {
+    this.#become("connecting");
+    const open = this.#options.open ?? ((url: string) => new WebSocket(url));
+    const socket = open(this.#url());
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#opened(socket));
+    socket.addEventListener("message", (event: MessageEvent<unknown>) => {
+      if (socket === this.#socket) this.#receive(String(event.data));
+    });
+    socket.addEventListener("close", (event) => this.#lost(socket, event.code, event.reason));
+    // A close follows every error; without a listener some implementations throw.
+    socket.addEventListener("error", () => undefined);
+  }
+
+  #url(): string {
+    const base = this.#options.baseUrl ?? globalThis.location.href;
+    const url = new URL(`/api/tables/${encodeURIComponent(this.#options.table)}/live`, base);
+    url.protocol = url.protocol.replace("http", "ws");
+    const seen = this.#seen.get(this.#seat ?? null);
+    if (typeof this.#seat === "number") url.searchParams.set("seat", `${this.#seat}`);
+    if (seen !== undefined) url.searchParams.set("seen", `${seen}`);
+    if (this.#chat > 0) url.searchParams.set("chat", `${this.#chat}`);
+    return url.href;
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#heard = true;
+    this.#pulse = setInterval(() => this.#feelPulse(socket), this.#options.silence ?? SILENCE);
+    this.#become("open");
+    this.#sendWaiting();
+  }
+
+  /** A network can be gone without a word: who does not answer is not there. */
+  #feelPulse(socket: WebSocket): void {
+    if (!this.#heard) {
+      this.#lost(socket, 1006, "");
+      socket.close();
+    } else {
+      this.#heard = false;
+      this.#send({ type: "ping" });
+    }
+  }
+
+  #lost(socket: WebSocket, code: number, reason: string): void {
+    if (socket !== this.#socket || this.#connection === "closed") return;
+    if (code >= REFUSED && code !== TOO_FAST) {
+      this.#end(reason || `${code}`);
+      return;
+    }
+    this.#socket = undefined;
+    clearInterval(this.#pulse);
+    const pauses = this.#options.pauses ?? PAUSES;
+    const pause = pauses[Math.min(this.#failures, pauses.length - 1)] ?? 0;
+    this.#failures += 1;
+    // Not all at once: after a restart of the server everybody comes back.
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
+    this.#become("lost");
+  }
+
+  #end(code: string): void {
+    if (this.#connection === "closed") return;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#become("closed", code);
+    socket?.close();
+    this.#outbox.giveUp(new Error(`The connection is closed: ${code}.`));
+  }
+
+  #become(connection: Connection, code?: string): void {
+    this.#connection = connection;
+    this.#listener.connection?.(connection, code);
+  }
+
+  // — from the server
+
+  #receive(text: string): void {
+    this.#heard = true;
+    this.#failures = 0;
+    const frame = JSON.parse(text) as ServerFrame;
+    switch (frame.type) {
+      case "state":
+        this.#takeState(frame);
+        break;
+      case "table":
+        this.#listener.table?.(frame.table);
+        break;
+      case "chat":
+        this.#chat = frame.lines.at(-1)?.number ?? this.#chat;
+        this.#listener.chat?.(frame.lines);
+        break;
+      case "accepted":
+        this.#outbox.settle(frame);
+        break;
+      case "refused":
+        if (!this.#outbox.settle(frame)) this.#refused(frame.problem);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #takeState(state: MatchState): void {
+    this.#seen.set(state.seat, state.number);
+    this.#number = state.number;
+    // After `look`, a state for the seat before may still be on its way.
+    if (this.#seat === undefined) this.#seat = state.seat;
+    if (this.#seat === state.seat) this.#listener.state?.(state);
+  }
+
+  #refused(problem: Problem): void {
+    this.#listener.refused?.(problem);
+    if (problem.code !== "too-fast") return;
+    // A frame that came too fast was not read at all: if it was a move, send it again later.
+    const seconds = Number(problem.arguments?.["seconds"] ?? 1);
+    setTimeout(() => this.#sendWaiting(), seconds * 1_000);
+  }
+
+  // — to the server
+
+  #request(request: Request): Promise<Accepted> {
+    const seat = this.#seat;
+    if (typeof seat !== "number") return Promise.reject(new Error("A spectator cannot play."));
+    if (this.#connection === "closed") return Promise.reject(new Error("The connection is closed."));
+    const answered = this.#outbox.keep(seat, request);
+    this.#send(request);
+    return answered;
+  }
+
+  /** Everything without an answer, each for its seat; then look from the present seat again. */
+  #sendWaiting(): void {
+    let from = this.#seat;
+    for (const { seat, request } of this.#outbox.waiting()) {
+      if (seat !== from) this.#sendLook(seat);
+      from = seat;
+      this.#send(request);
+    }
+    if (from !== this.#seat && this.#seat !== undefined) this.#sendLook(this.#seat);
+  }
+
+  #sendLook(seat: number | null): void {
+    this.#send({ type: "look", seat, seen: this.#seen.get(seat) ?? null });
+  }
+
+  #send(frame: ClientFrame): boolean {
+    if (this.#connection !== "open" || this.#socket === undefined) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+}
