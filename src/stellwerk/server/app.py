@@ -28,6 +28,7 @@ from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.record_routes import RECORD_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
+from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
 
 LOG = structlog.get_logger("stellwerk.app")
 MOST_BYTES = 64_000
@@ -45,11 +46,12 @@ def create_app(settings: Settings) -> Litestar:
             *TABLE_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,
+            *PAGE_ROUTES,
         ],
         middleware=[Authentication(), Rates(settings)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         lifespan=[_open_hall],
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "pages": read_pages(FOLDER)}),
         plugins=[channels],
         exception_handlers={
             Denied: answer_denied,

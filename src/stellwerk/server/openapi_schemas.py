@@ -78,6 +78,7 @@ def _anything(_: type) -> Json:
 
 def _make_exact(schema: Json, struct: type[msgspec.Struct]) -> None:
     """Tags are constants; what we send and never leave out is required, default or not."""
+    schema["description"] = str(schema["description"]).replace("None", "null")
     properties = schema["properties"]
     assert isinstance(properties, dict)
     config = struct.__struct_config__

@@ -18,7 +18,7 @@ import psutil
 import pytest
 
 import stellwerk
-from stellwerk.bots import Seat, bot_names, make_bot
+from stellwerk.bots import bot_names
 from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.match.contract import Game, State
 from stellwerk.match.match import Match
@@ -26,6 +26,7 @@ from stellwerk.server.live.thinkers import Thinkers, task
 from stellwerk.server.live.thinking_work import Task, decide
 from tests.ticket import twins as ticket_twins
 from tests.trans import twins as trans_twins
+from tests.trans.walks import just_won, position_of
 
 Result = TypeVar("Result")
 DECISIONS = 60
@@ -104,20 +105,8 @@ def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
         assert done(play_on(thinkers, game.new_match(seed=6), bot)) > 30
 
 
-def just_won() -> tuple[Game, State]:
-    """Trans Europa: seat 0 has won by the first rail of seat 1, which may lay a second one."""
-    game = stellwerk.game("trans-europa", players=2)
-    state = game.new_state(seed=15)
-    for number in range(71):
-        seat = state.pending_players()[0]
-        bot = make_bot("trans", "surveyor", number)
-        state.apply_action(bot.choose(Seat(game, state, seat)), seat)
-    position: Any = state.position()
-    assert (position["winners"], state.pending_players()) == ([0], [1])
-    return game, state
-
-
 def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: Thinkers) -> None:
+    """Another seat has just won: the hand it is imagined with must be one that wins."""
     game, state = just_won()
     for seed in range(10):
         move = done(thinkers.choose(game, state, 1, "surveyor", seed))
@@ -191,6 +180,15 @@ def as_sent(sent: Task) -> dict[str, Any]:
     arrived = pickle.loads(pickle.dumps(sent))
     assert arrived == sent
     return copy.deepcopy(vars(arrived))
+
+
+def test_no_byte_a_worker_is_sent_tells_more_of_a_winner_than_that_it_has_won() -> None:
+    game, state = just_won()
+    sent = json.dumps(as_sent(task(game, state, 1, "random", 7)))
+    twins = [state.resample(1, seed) for seed in range(20)]
+    assert len({json.dumps(position_of(twin)["seats"][0]["hand"]) for twin in twins}) > 1
+    for twin in twins:
+        assert json.dumps(as_sent(task(game, twin, 1, "random", 7))) == sent
 
 
 @pytest.mark.parametrize("name", stellwerk.games())

@@ -1,24 +1,12 @@
-"""Three worlds for all tests of secrecy: where matches are played, and where they are compared."""
+"""Three worlds for the tests of secrecy: where matches are played, and where they are compared."""
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 
 from stellwerk.server import moment as moment_of_the_server
-from tests.server.secrecy.matches import Time
-from tests.server.secrecy.worlds import World
-
-
-@dataclass(frozen=True)
-class Stage:
-    """The worlds, their common time, and the loop they live in."""
-
-    runner: asyncio.Runner
-    time: Time
-    original: World
-    worlds: tuple[World, World]
+from tests.server.secrecy.worlds import Stage, Time, World
 
 
 @pytest.fixture(scope="module")

@@ -1,14 +1,19 @@
-"""Both worlds go on by the same public moves, and the observer listens, until something is shown."""
+"""Both worlds go on by the same public moves, and the observer listens until something is shown."""
 
 import json
 from random import Random
 from typing import Any
 
 from tests.server.secrecy.doors import Line
-from tests.server.secrecy.matches import Time, play
+from tests.server.secrecy.matches import play
 from tests.server.secrecy.observing import Observer
-from tests.server.secrecy.transcripts import COMES_TO_LIGHT, Transcript, compare, compare_until_light
-from tests.server.secrecy.worlds import World
+from tests.server.secrecy.transcripts import (
+    COMES_TO_LIGHT,
+    Transcript,
+    compare,
+    compare_until_light,
+)
+from tests.server.secrecy.worlds import Time, World
 
 TRIED = 8  # moves looked at to find one by which nothing comes to light
 QUIET = 0.93
@@ -118,5 +123,5 @@ class Following:
         return self.observer.seat in world.match(self.table_id).state.pending_players()
 
     async def _look_again(self) -> None:
-        told = [await self.observer.look_everywhere(world) for world in self.worlds]
+        told = [await self.observer.look(world, self.observer.news()) for world in self.worlds]
         compare(self.observer.moment, f"{self.where}, later", *told)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.server.secrecy.worlds import Moment
+from tests.server.secrecy.twins import Moment
 
 MALFORMED: list[dict[str, Any]] = [
     {},

@@ -1,4 +1,4 @@
-"""Matches at a real table, played by people on all seats, and the moments at which they are seen."""
+"""Matches at a real table, with people on all seats, and moments to look at them."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -11,25 +11,10 @@ import pytest
 
 from stellwerk.server.tables import starting
 from stellwerk.texts.catalogue import LANGUAGES
-from tests.server.secrecy.worlds import Moment, World
+from tests.server.secrecy.twins import Moment
+from tests.server.secrecy.worlds import Time, World
 
-START = 1_800_000_000_000  # milliseconds; some day in 2027
 POOL_FROM_EACH = 6  # moves remembered of each question
-
-
-class Time:
-    """The time of all worlds; it stands still unless told to go on."""
-
-    def __init__(self) -> None:
-        self.at = START
-
-    def time_ns(self) -> int:
-        """As in the module `time`."""
-        return self.at * 1_000_000
-
-    def pass_by(self, milliseconds: int) -> None:
-        """Later …"""
-        self.at += milliseconds
 
 
 @dataclass(frozen=True)
@@ -39,9 +24,12 @@ class Setting:
     game: str
     players: int
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
-    at: tuple[int, ...] = (0, 1)
-    phases: int = 3
-    """Beside these entries, so many of the first moments at which a phase begins."""
+    meets: tuple[str, ...] = ()
+    """Phases that must be met; the match is looked at when each of them first begins."""
+    at: tuple[int, ...] = ()
+    """Further entries at which it is looked at."""
+    last: int = 60
+    """How many moves are played."""
     clock: Mapping[str, object] = field(default_factory=lambda: {"kind": "none"})
 
     def __str__(self) -> str:
@@ -109,12 +97,11 @@ async def seated(world: World, setting: Setting, rng: Random) -> tuple[str, Gues
 async def moments(
     world: World, time: Time, setting: Setting, table_id: str, guests: Guests, rng: Random
 ) -> list[Moment]:
-    """Play by chance, and stop the time at the moments the setting names and where phases begin."""
+    """Play by chance, and keep the moments that the setting names."""
     found: list[Moment] = []
     pool: list[dict[str, Any]] = []
     seen: set[str] = set()
-    last = max(setting.at)
-    for number in range(last + 1):
+    for number in range(setting.last + 1):
         match = world.match(table_id)
         if match.is_over:
             break
@@ -123,12 +110,13 @@ async def moments(
             assert prompt is not None
             pool += rng.sample(prompt.moves, min(POOL_FROM_EACH, len(prompt.moves)))
         phase = str(match.view(None)["phase"])
-        new_phase = phase not in seen and len(seen) < setting.phases
-        seen.add(phase)
-        if new_phase or number in setting.at:
+        wanted = phase in setting.meets and phase not in seen
+        if wanted or number in (*setting.at, setting.last):
             found.append(await _moment(world, table_id, pool))
+        seen.add(phase)
         time.pass_by(rng.randrange(500, 5000))
         await play_by_chance(world, table_id, guests, rng)
+    assert seen >= set(setting.meets), f"{setting} met only {sorted(seen)}"
     return found
 
 

@@ -9,9 +9,10 @@ from tests.server.secrecy.doors import Line
 from tests.server.secrecy.guesses import guesses
 from tests.server.secrecy.matches import Guests
 from tests.server.secrecy.transcripts import Transcript
-from tests.server.secrecy.worlds import Moment, World
+from tests.server.secrecy.twins import Moment
+from tests.server.secrecy.worlds import World
 
-GUESSES = 24
+GUESSES = 18
 NONSENSE = ("", "nonsense", "[]", '{"type":"move"}', '{"type":"sing"}', '{"type":"move","id":3}')
 SENDS_STATE = ("stale", "no-prompt")
 
@@ -36,36 +37,45 @@ class Observer:
 
     # — asking
 
+    def news(self) -> list[str]:
+        """What is looked at again and again while a match goes on."""
+        table, number = self.table, self.moment.number
+        place = "" if self.seat is None else f"/seats/{self.seat}"
+        own = "" if self.seat is None else f"&seat={self.seat}"
+        return [
+            table,
+            f"{table}{place}/state",
+            f"{table}{place}/state?seen={number}",
+            f"{table}/events?after={max(0, number - 2)}{own}",
+        ]
+
     def addresses(self) -> list[str]:
         """Everything that can be looked at, whether it is shown or not."""
         table, number = self.table, self.moment.number
-        seen = ["", "?seen=0", f"?seen={number}", f"?seen={max(0, number - 3)}", "?seen=9999999"]
         seats = range(len(self.guests.seats))
+        seen = ["?seen=0", f"?seen={max(0, number - 3)}", "?seen=9999999"]
         return [
+            *self.news(),
             "/api/tables",
             "/api/me",
             "/api/me/tables",
-            table,
-            f"{table}/chat",
+            "/api/admin/tables",
             f"{table}/chat?after=0",
             f"{table}/record",
-            f"{table}/replay/0",
-            f"{table}/replay/{number}?seat=0",
+            f"{table}/replay/{number}?seat={self.seat or 0}",
             f"{table}/events",
-            f"{table}/events?after={max(0, number - 2)}",
             *(f"{table}/state{query}" for query in seen),
             *(f"{table}/seats/{self.seat or 0}/state{query}" for query in seen),
             *(f"{table}/seats/{seat}/state" for seat in seats if seat != self.seat),
             *(f"{table}/seats/{seat}/orders" for seat in seats),
             *(f"{table}/events?seat={seat}" for seat in seats),
-            f"{table}/seats/9/state",
         ]
 
-    async def look_everywhere(self, world: World) -> Transcript:
-        """Everything at once; who only watches also looks without having a name."""
+    async def look(self, world: World, addresses: list[str]) -> Transcript:
+        """All of these; who only watches also looks without having a name."""
         told: Transcript = []
         for cookie in (self.cookie,) if self.seat is not None else (self.cookie, None):
-            for address in self.addresses():
+            for address in addresses:
                 answer = await world.ask("GET", address, cookie)
                 told.append((f"GET {address}", answer.raw))
         return told

@@ -6,7 +6,7 @@ from typing import Any
 
 from stellwerk.server.database.models import EntryRow
 from tests.server.secrecy.transcripts import Leak, Transcript
-from tests.server.secrecy.worlds import Moment
+from tests.server.secrecy.twins import Moment
 
 
 def keys(moment: Moment) -> set[bytes]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stellwerk.seeds import commitment
-from tests.server.secrecy.worlds import Moment
+from tests.server.secrecy.twins import Moment
 from tests.ticket.twins import REVEALING as TICKET
 from tests.trans.twins import REVEALING as TRANS
 
@@ -25,7 +25,7 @@ FLUSH = "event-ticket-flush"
 SHOWN = 300  # bytes on both sides of a difference
 
 
-class Leak(AssertionError):
+class Leak(AssertionError):  # noqa: N818 - it is what it is
     """Something an observer received depends on what is hidden from them."""
 
 

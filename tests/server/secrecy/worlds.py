@@ -5,20 +5,14 @@ two other servers: in one as it is; in the other with everything changed that is
 observer. Whoever looks at both from the observer's place must not find a difference.
 """
 
-import hashlib
-import json
-from collections.abc import Mapping
-from contextlib import AsyncExitStack
+import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any, Self
 
 from litestar import Litestar
 from sqlalchemy import Table, delete, insert, select
 
-from stellwerk.games.position_parts import PositionError
-from stellwerk.match.contract import State
 from stellwerk.server.app import create_app
 from stellwerk.server.database.models import (
     AdmissionRow,
@@ -35,9 +29,6 @@ from stellwerk.server.database.models import (
 )
 from stellwerk.server.hall import Hall
 from stellwerk.server.live.live_match import LiveMatch
-from stellwerk.server.live.loading import snapshot_of
-from stellwerk.server.live.play import Play
-from stellwerk.server.messages.play import StandingOrder
 from stellwerk.server.settings import Settings
 from tests.server.secrecy.doors import Answer, Line, ask
 
@@ -46,8 +37,7 @@ OF_A_TABLE: tuple[type[Base], ...] = (
 )  # fmt: skip
 Row = dict[str, Any]
 Rows = dict[type[Base], list[Row]]
-SECRET_ORDERS = [StandingOrder([{"do": "sing", "song": "hidden"}], times=7)]
-TRIES = 20  # hands drawn anew may not fit what everybody has seen
+START = 1_800_000_000_000  # milliseconds; some day in 2027
 
 
 def core(model: type[Base]) -> Table:
@@ -57,13 +47,30 @@ def core(model: type[Base]) -> Table:
     return table
 
 
+class Time:
+    """The time of all worlds; it stands still unless told to go on."""
+
+    def __init__(self) -> None:
+        self.at = START
+
+    def time_ns(self) -> int:
+        """As in the module `time`."""
+        return self.at * 1_000_000
+
+    def pass_by(self, milliseconds: int) -> None:
+        """Later …"""
+        self.at += milliseconds
+
+
 @dataclass
 class World:
     """A server in this process, with a database of its own."""
 
     app: Litestar
     hall: Hall
-    doors: AsyncExitStack = field(default_factory=AsyncExitStack)
+    _opened: asyncio.Event = field(default_factory=asyncio.Event)
+    _ends: asyncio.Event = field(default_factory=asyncio.Event)
+    _life: asyncio.Task[None] = field(init=False)
 
     @classmethod
     async def open(cls, folder: Path, name: str) -> Self:
@@ -77,12 +84,23 @@ class World:
         )
         app = create_app(settings)
         world = cls(app, app.state.hall)
-        await world.doors.enter_async_context(app.lifespan())
+        world._life = asyncio.create_task(world._live())
+        await asyncio.wait(
+            {world._life, asyncio.create_task(world._opened.wait())},
+            return_when=asyncio.FIRST_COMPLETED,
+        )
         return world
+
+    async def _live(self) -> None:
+        """From the first moment to the last, in one task, as Litestar wants it."""
+        async with self.app.lifespan():
+            self._opened.set()
+            await self._ends.wait()
 
     async def close(self) -> None:
         """The end of the world."""
-        await self.doors.aclose()
+        self._ends.set()
+        await self._life
 
     async def ask(
         self, method: str, path: str, cookie: str | None = None, body: object = None
@@ -114,7 +132,9 @@ class World:
         """All people with what they show to be let in."""
         async with self.hall.database.reading() as session:
             return {
-                model: [dict(row) for row in (await session.execute(select(core(model)))).mappings()]
+                model: [
+                    dict(row) for row in (await session.execute(select(core(model)))).mappings()
+                ]
                 for model in (PersonRow, TokenRow)
             }
 
@@ -138,86 +158,16 @@ class World:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A table in the middle of its match."""
+class Stage:
+    """Where a match is played, the two worlds that are compared, and their common time."""
 
-    table_id: str
-    rows: Rows
-    play: Play
-    pool: list[dict[str, Any]]
-    """Moves that somebody could have made so far."""
+    runner: asyncio.Runner
+    time: Time
+    original: World
+    worlds: tuple[World, World]
 
-    @property
-    def number(self) -> int:
-        """The last entry."""
-        return self.play.number
-
-    @property
-    def seed(self) -> bytes:
-        """The seed of the match."""
-        return self.play.match.seed
-
-    @property
-    def other_seed(self) -> bytes:
-        """The seed of the other world."""
-        return hashlib.sha256(b"another world" + self.seed).digest()
-
-    async def lay_truth(self, world: World) -> None:
-        """The table as it is."""
-        await world.lay(self.table_id, self.rows, self._snapshot(self.play.match.state))
-
-    async def lay_twin(self, world: World, observer: int | None, rng: Random) -> bool:
-        """The table with all that the observer cannot know changed; False if there is no such."""
-        state = self._other_state(observer, rng)
-        if state is None:
-            return False
-        await world.lay(self.table_id, self._other_rows(observer, rng), self._snapshot(state))
-        return True
-
-    def _snapshot(self, state: State) -> Row:
-        content = json.loads(snapshot_of(self.play)) | {"position": state.position()}
-        return {
-            "table_id": self.table_id,
-            "number": self.number,
-            "content": json.dumps(content),
-        }
-
-    def _other_state(self, observer: int | None, rng: Random) -> State | None:
-        match = self.play.match
-        for _ in range(TRIES):
-            other = match.state.resample(observer, rng.randbytes(32))
-            try:
-                match.game.from_position(json.loads(json.dumps(other.position())))
-            except PositionError:
-                continue
-            return other
-        return None
-
-    def _other_rows(self, observer: int | None, rng: Random) -> Rows:
-        (table,) = self.rows[TableRow]
-        seats = range(len(self.rows[SeatRow]))
-        orders = [
-            {"table_id": self.table_id, "seat": seat, "orders": SECRET_ORDERS}
-            for seat in seats
-            if seat != observer
-        ]
-        own = [row for row in self.rows[OrdersRow] if row["seat"] == observer]
-        return self.rows | {
-            TableRow: [table | {"seed": self.other_seed}],
-            EntryRow: [_other_entry(row, observer, rng) for row in self.rows[EntryRow]],
-            OrdersRow: own + orders,
-        }
-
-
-def _other_entry(row: Mapping[str, Any], observer: int | None, rng: Random) -> Row:
-    """The same public events; what others did to bring them about, and saw of them, is other."""
-    events = json.loads(row["events"])
-    for event in events:
-        for seat, seen in event["secret"].items():
-            if int(seat) != observer:
-                event["secret"][seat] = {name: f"hidden {rng.random()}" for name in seen}
-    changed = dict(row) | {"events": json.dumps(events)}
-    if row["kind"] == "move" and row["seat"] != observer:
-        changed["move"] = {"do": f"hidden {rng.random()}"}
-        changed["request"] = f"{row['seat']}:hidden {rng.random()}"
-    return changed
+    async def move_in(self) -> None:
+        """Whoever came into the first world lives in the others too."""
+        people = await self.original.people()
+        for world in self.worlds:
+            await world.replace_people(people)

@@ -70,6 +70,15 @@ def until_seat(
             return found
 
 
+def state_at(socket: Socket, number: int, seat: int | None) -> Json:
+    """What a seat was sent at this entry, perhaps already while the test looked for another frame."""
+    while True:
+        for frame in socket.frames:
+            if (frame["type"], frame.get("number"), frame.get("seat")) == ("state", number, seat):
+                return frame
+        socket.receive()
+
+
 def states_until(socket: Socket, number: int) -> list[Json]:
     """All states that come until one stands at this entry or after it."""
     states = [socket.until("state")]

@@ -68,6 +68,9 @@ export class LiveTable {
   readonly #seen = new Map<number | null, number>();
   #chat: number;
   #seat: number | null | undefined;
+  /** The seat whose state must come first after `look`; others may still be on their way. */
+  #awaited: number | null | undefined;
+  #watching = false;
   #number = 0;
   #socket: WebSocket | undefined;
   #connection: Connection = "connecting";
@@ -90,7 +93,7 @@ export class LiveTable {
     return this.#connection;
   }
 
-  /** The seat it looks from; null for a spectator, undefined until the server has said it. */
+  /** The seat it looks from; null: as a spectator, undefined: the server has not said it yet. */
   get seat(): number | null | undefined {
     return this.#seat;
   }
@@ -113,7 +116,9 @@ export class LiveTable {
   /** Look from another seat of mine, or as a spectator (null). */
   look(seat: number | null): void {
     this.#seat = seat;
+    this.#watching = seat === null;
     this.#sendLook(seat);
+    this.#awaited = seat;
   }
 
   /** Try at once instead of waiting, for instance when the network is back. */
@@ -158,8 +163,11 @@ export class LiveTable {
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#heard = true;
+    this.#awaited = undefined;
     this.#pulse = setInterval(() => this.#feelPulse(socket), this.#options.silence ?? SILENCE);
     this.#become("open");
+    // An address without a seat leads to my first one, if I have any.
+    if (this.#watching) this.look(null);
     this.#sendWaiting();
   }
 
@@ -235,14 +243,17 @@ export class LiveTable {
   }
 
   #takeState(state: MatchState): void {
+    if (this.#awaited !== undefined && state.seat !== this.#awaited) return;
+    this.#awaited = undefined;
+    // Who sits down or gets up meanwhile is moved by the server.
+    this.#seat = state.seat;
     this.#seen.set(state.seat, state.number);
     this.#number = state.number;
-    // After `look`, a state for the seat before may still be on its way.
-    if (this.#seat === undefined) this.#seat = state.seat;
-    if (this.#seat === state.seat) this.#listener.state?.(state);
+    this.#listener.state?.(state);
   }
 
   #refused(problem: Problem): void {
+    this.#awaited = undefined; // perhaps it was the look that was refused
     this.#listener.refused?.(problem);
     if (problem.code !== "too-fast") return;
     // A frame that came too fast was not read at all: if it was a move, send it again later.
@@ -254,8 +265,9 @@ export class LiveTable {
 
   #request(request: Request): Promise<Accepted> {
     const seat = this.#seat;
+    const closed = this.#connection === "closed";
+    if (closed) return Promise.reject(new Error("The connection is closed."));
     if (typeof seat !== "number") return Promise.reject(new Error("A spectator cannot play."));
-    if (this.#connection === "closed") return Promise.reject(new Error("The connection is closed."));
     const answered = this.#outbox.keep(seat, request);
     this.#send(request);
     return answered;
@@ -269,7 +281,7 @@ export class LiveTable {
       from = seat;
       this.#send(request);
     }
-    if (from !== this.#seat && this.#seat !== undefined) this.#sendLook(this.#seat);
+    if (from !== this.#seat && this.#seat !== undefined) this.look(this.#seat);
   }
 
   #sendLook(seat: number | null): void {

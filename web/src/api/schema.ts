@@ -866,7 +866,7 @@ export interface components {
         ClientFrame: components["schemas"]["MoveFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["PingFrame"];
         /**
          * Clock
-         * @description Time left, for each seat in milliseconds (None: unlimited), and whose time runs.
+         * @description Time left, for each seat in milliseconds (null: unlimited), and whose time runs.
          */
         Clock: {
             /** @description milliseconds since 1970, in UTC */
@@ -958,7 +958,7 @@ export interface components {
         };
         /**
          * LookFrame
-         * @description From now on look from this seat of mine (None: as a spectator).
+         * @description From now on look from this seat of mine (null: as a spectator).
          */
         LookFrame: {
             /** @constant */
@@ -969,7 +969,7 @@ export interface components {
         };
         /**
          * MatchState
-         * @description All that a seat (None: a spectator) may know, what it is asked, and what is new to it.
+         * @description All that a seat (null: a spectator) may know, what it is asked, and what is new to it.
          */
         MatchState: {
             /** @constant */
@@ -1271,7 +1271,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description One step of a finished match as a seat (None: a spectator) saw it.
+         * @description One step of a finished match as a seat (null: a spectator) saw it.
          */
         ReplayStep: {
             number: number;
@@ -1339,7 +1339,7 @@ export interface components {
          * StandingOrder
          * @description Carried out for me when I am asked: the first of `moves` that is legal then.
          *
-         *         `times`: how often (None: until I take the order back). `until`: as soon as a move like this is
+         *         `times`: how often (null: until I take the order back). `until`: as soon as a move like this is
          *         legal, the order ends and I am asked myself.
          */
         StandingOrder: {

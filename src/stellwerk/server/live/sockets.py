@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 Socket = WebSocket[Visitor | None, str | None, State]
 TOO_FAST = 4429
+NOT_FOR_YOU = 4403
 MOST_COMPLAINTS = 100  # bad frames in a row before a connection is closed
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
@@ -65,22 +66,20 @@ class TableSocket:
         speed = hall.settings.frames_per_second
         self._allowance = Allowance(speed, max(10.0, 3 * speed))
         self._outgoing = asyncio.Lock()
+        self._here: list[int] = []
 
     async def serve(self) -> None:
         """Until one of both sides goes."""
         hall, watcher = self._hall, self._watcher
-        live = await hall.table(self._table_id)
-        seats = [] if self._visitor is None else live.seats_of(self._visitor.id)
-        hall.watchers.add(live.id, watcher)
-        hall.somebody_came(live.id, seats)
+        hall.watchers.add(self._table_id, watcher)
         watcher.woken.set()
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            hall.watchers.remove(live.id, watcher)
-            hall.somebody_left(live.id, seats)
+            hall.watchers.remove(self._table_id, watcher)
+            hall.somebody_left(self._table_id, self._here)
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
@@ -102,6 +101,10 @@ class TableSocket:
         live = await self._hall.table(self._table_id)
         if watcher.table:
             watcher.table = False
+            self._be_where_one_sits(live)
+            if not self._may_stay(live):
+                watcher.send_away(NOT_FOR_YOU)
+                return
             await self._send(TableFrame(describe_live(self._hall, live, self._visitor)))
         if watcher.state and live.play is not None:
             watcher.state = False
@@ -112,6 +115,30 @@ class TableSocket:
             if lines:
                 watcher.chat_seen = lines[-1].number
                 await self._send(ChatFrame(lines))
+
+    def _be_where_one_sits(self, live: LiveTable) -> None:
+        """Seats are taken and left while a connection is open; it goes with them."""
+        watcher = self._watcher
+        mine = [] if self._visitor is None else live.seats_of(self._visitor.id)
+        if watcher.seat is not None and watcher.seat not in mine:
+            watcher.chosen = False
+            watcher.look_from(None)
+        if watcher.seat is None and mine and not watcher.chosen:
+            watcher.look_from(mine[0])
+        if mine != self._here:
+            before, self._here = self._here, mine
+            self._hall.somebody_came(live.id, mine)
+            self._hall.somebody_left(live.id, before)
+
+    def _may_stay(self, live: LiveTable) -> bool:
+        """Spectators may have been sent out since."""
+        if self._watcher.seat is not None:
+            return True
+        try:
+            check_watcher(live, self._visitor)
+        except Denied:
+            return False
+        return True
 
     async def _send_state(self, live: LiveTable) -> None:
         watcher = self._watcher
@@ -184,8 +211,8 @@ class TableSocket:
             check_watcher(live, self._visitor)
         else:
             check_own_seat(live, frame.seat, self._person())
-        self._watcher.seat = frame.seat
-        self._watcher.seen = -1 if frame.seen is None else frame.seen
+        self._watcher.chosen = True
+        self._watcher.look_from(frame.seat, -1 if frame.seen is None else frame.seen)
         self._watcher.wake(state=True)
 
     async def _refuse(self, request: str | None, denied: Denied) -> None:

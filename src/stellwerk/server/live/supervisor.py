@@ -144,9 +144,9 @@ class Supervisor:
 
 
 async def _again(look: Callable[[], Awaitable[None]], name: str, every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
+    while True:  # at once when the house opens: much may have come due while it was closed
         try:
             await look()
         except Exception as error:
             LOG.error("look failed", look=name, error=repr(error))
+        await asyncio.sleep(every)

@@ -6,16 +6,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from random import Random
 from typing import TypeVar, TypeVarTuple
 
-from stellwerk.games.position_parts import PositionError
 from stellwerk.match.contract import Game, Move, State
 from stellwerk.server.live.thinking_work import Task, begin_work, decide
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
-ATTEMPTS = 2000
 
 
 class Thinkers:
@@ -35,26 +32,7 @@ class Thinkers:
 
         The seed goes to the worker, so it must not be one from which the match can be foretold.
         """
-        try:
-            return await self.call(decide, task(game, state, seat, bot, seed))
-        except PositionError:
-            return await self._choose_anew(game, state, seat, bot, seed)
-
-    async def _choose_anew(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
-        """Draw what is hidden again and again until all that everybody knows is true of it.
-
-        In Trans, hands drawn for a seat that has just won are hardly ever hands that win.
-        """
-        for attempt in range(1, ATTEMPTS):
-            drawn = task(game, state, seat, bot, seed, attempt)
-            try:
-                game.from_position(drawn.position)
-            except PositionError:
-                await asyncio.sleep(0)  # others may want something meanwhile
-            else:
-                return await self.call(decide, drawn)
-        action = Random(seed).choice(state.legal_actions(seat))  # the match must go on
-        return game.move(state, seat, action)
+        return await self.call(decide, task(game, state, seat, bot, seed))
 
     async def call(
         self, function: Callable[[*Arguments], Result], *arguments: *Arguments
@@ -95,7 +73,7 @@ class Thinkers:
         broken.shutdown(wait=False)
 
 
-def task(game: Game, state: State, seat: int, bot: str, seed: int, attempt: int = 0) -> Task:
+def task(game: Game, state: State, seat: int, bot: str, seed: int) -> Task:
     """What a worker is told: all that is hidden from the seat is drawn again before it leaves.
 
     >>> import stellwerk
@@ -105,7 +83,7 @@ def task(game: Game, state: State, seat: int, bot: str, seed: int, attempt: int 
     >>> task(game, state, 0, "planner", 1) == task(game, twin, 0, "planner", 1)
     True
     """
-    own_seed = hashlib.sha256(f"imagined {seed} {attempt}".encode()).digest()
+    own_seed = hashlib.sha256(f"imagined {seed}".encode()).digest()
     position = state.resample(seat, own_seed).position()
     options = tuple(game.options.items())
     return Task(game.id, game.custom_board, game.players, options, position, seat, bot, seed)

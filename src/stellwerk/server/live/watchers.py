@@ -21,6 +21,8 @@ class Watcher:
     state: bool = True
     table: bool = True
     chat: bool = True
+    chosen: bool = False
+    """Whether the client chose the seat itself; otherwise it is their first, once they have one."""
     close_code: int | None = None
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -35,6 +37,10 @@ class Watcher:
         """The connection shall be closed."""
         self.close_code = code
         self.woken.set()
+
+    def look_from(self, seat: int | None, seen: int = -1) -> None:
+        """From now on look from this seat; what was seen from another does not count."""
+        self.seat, self.seen, self.state = seat, seen, True
 
 
 class Watchers:
@@ -82,6 +88,10 @@ class Watchers:
         """It is somebody's turn, or no longer."""
         for watcher in self._waiting.get(person_id, ()):
             watcher.wake(state=True)
+
+    def connections_of(self, person_id: str) -> int:
+        """How many connections a person has open."""
+        return len(self._by_person.get(person_id, ()))
 
     def anybody_at(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""

@@ -76,8 +76,13 @@ async def change_me(database: Database, person_id: str, change: ChangeMe) -> Me:
         return me_of(person)
 
 
-async def set_account(database: Database, person_id: str, account: Account) -> Me:
-    """A login name and a password; who already has them must know the old password."""
+async def set_account(
+    database: Database, person_id: str, account: Account, own_token: str = ""
+) -> Me:
+    """A login name and a password; who already has them must know the old password.
+
+    A changed password ends all sessions but the one that changed it.
+    """
     login = clean_login(account.login)
     async with database.reading() as session:
         old = (await find_person(session, person_id, change=False)).password_hash
@@ -90,6 +95,15 @@ async def set_account(database: Database, person_id: str, account: Account) -> M
             if person.password_hash != old:  # somebody else changed it while we were hashing
                 raise Denied("wrong-password")
             person.login, person.password_hash = login, password_hash
+            if old is not None:
+                # Whoever got in with the old password shall not stay in.
+                await session.execute(
+                    delete(TokenRow).where(
+                        TokenRow.person_id == person_id,
+                        TokenRow.kind.in_(("session", "link")),
+                        TokenRow.hash != own_token,
+                    )
+                )
             await session.flush()
             return me_of(person)
     except IntegrityError:

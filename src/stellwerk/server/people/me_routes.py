@@ -67,7 +67,8 @@ class MyRoutes(Controller):
     )
     async def set_account(self, request: Asking, hall: TheHall, data: JSONBody[Account]) -> Me:
         """An account is optional."""
-        return await accounts.set_account(hall.database, visitor_of(request).id, data)
+        visitor = visitor_of(request)
+        return await accounts.set_account(hall.database, visitor.id, data, visitor.token_hash)
 
     @post(
         "/link",

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from stellwerk.bots import bot_names
-from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.database.models import ChatRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.access import check_own_seat, check_seat
@@ -28,8 +28,9 @@ async def leave_seat(hall: "Hall", table_id: str, number: int, visitor: Visitor)
         seat = change.seat(number)
         if visitor.id not in (seat.person_id, change.row.host_id):
             raise Denied("not-yours")
+        got_up = seat.person_id == visitor.id
         seat.person_id = seat.name = seat.bot = None
-        if all(other.person_id != visitor.id for other in change.seats):
+        if got_up and all(other.person_id != visitor.id for other in change.seats):
             _find_host(change, visitor.id)
 
 
@@ -61,6 +62,8 @@ async def leave_all(hall: "Hall", person_id: str) -> None:
     async with hall.database.reading() as session:
         held = list((await session.execute(query)).tuples())
         waiting = list(await session.scalars(hosted))
+    async with hall.database.writing() as session:
+        await session.execute(delete(ChatRow).where(ChatRow.person_id == person_id))
     for table_id, number, status in held:
         if status == "running":
             await _let_bot_play(hall, table_id, number)

@@ -1,0 +1,97 @@
+"""The web app's files, as they were built: kept in memory, compressed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+FOLDER = Path(str(resources.files("stellwerk.server"))) / "pages"
+INDEX = "index.html"
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+# File names in this folder change with their content, so they can be kept for ever.
+LASTING = "assets/"
+NOT_BUILT = (
+    "Stellwerk is running, but its pages have not been built. Run `make play` in the source "
+    "folder, or install a release. The API is described at /api/openapi.json."
+)
+
+
+class PageFile(msgspec.Struct, frozen=True):
+    """A file as it is sent."""
+
+    plain: bytes
+    compressed: bytes | None
+    media_type: str
+    tag: str
+    lasting: bool
+
+
+def read_pages(folder: Path) -> dict[str, PageFile]:
+    """All files of the built app by their path; none if it has not been built.
+
+    >>> read_pages(Path("no such folder"))
+    {}
+    """
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): _page_file(path, folder) for path in files}
+
+
+def _page_file(path: Path, folder: Path) -> PageFile:
+    plain = path.read_bytes()
+    squeezed = gzip.compress(plain, 9, mtime=0) if path.suffix in COMPRESSED else None
+    return PageFile(
+        plain,
+        squeezed,
+        mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+        f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+        path.relative_to(folder).as_posix().startswith(LASTING),
+    )
+
+
+Asked = Request[object, object, State]
+
+
+def answer_page(request: Asked, pages: dict[str, PageFile], path: str) -> Response[bytes]:
+    """A file; for every other path the app itself, which knows its own pages."""
+    file = pages.get(path)
+    if file is None:
+        if path.startswith(("api/", LASTING)) or "." in path.rsplit("/", 1)[-1]:
+            raise NotFoundException
+        file = pages.get(INDEX)
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type="text/plain")
+    headers = {
+        "etag": file.tag,
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.plain
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.compressed
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+@get("/", include_in_schema=False)
+async def home(request: Asked) -> Response[bytes]:
+    """The app."""
+    return answer_page(request, request.app.state.pages, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Asked, path: Annotated[str, PathParameter()]) -> Response[bytes]:
+    """A file of the app, or the app at one of its own addresses."""
+    return answer_page(request, request.app.state.pages, path.lstrip("/"))
+
+
+PAGE_ROUTES = [home, page]

@@ -1,0 +1,80 @@
+"""The catalogue: generated from the games themselves, in the reader's language."""
+
+import msgspec
+import pytest
+
+import stellwerk
+from stellwerk.boards import shipped_board
+from stellwerk.bots import bot_names
+from stellwerk.texts import LANGUAGES
+from tests.server.client import Guest, Json
+from tests.server.house import House
+from tests.server.stories.telling import denied, nobody_gets
+
+
+def test_all_games_with_all_their_options_are_listed(house: House) -> None:
+    catalogue = nobody_gets(house, "/api/catalogue").json()
+    assert catalogue["languages"] == list(LANGUAGES)
+    expected = stellwerk.catalogue()
+    assert [game["name"] for game in catalogue["games"]] == [str(game["name"]) for game in expected]
+    for shown, game in zip(catalogue["games"], expected, strict=True):
+        assert shown["bots"] == bot_names(str(game["family"]))
+        for field in ("title", "family", "sources", "assumed"):
+            assert shown[field] == game[field]
+        options = msgspec.to_builtins(game["options"])
+        for described, option in zip(shown["options"], options, strict=True):
+            assert {name: described[name] for name in option} == option
+            assert len(described["choice_texts"]) == len(option["choices"])
+
+
+def test_options_have_words_in_every_language(house: House) -> None:
+    labels: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        catalogue = nobody_gets(house, f"/api/catalogue?lang={language}").json()
+        labels[language] = [
+            option["label_text"] for game in catalogue["games"] for option in game["options"]
+        ]
+        assert all(labels[language])
+    assert len({str(each) for each in labels.values()}) == len(LANGUAGES)
+
+
+def test_the_language_is_the_persons_else_the_browsers(house: House) -> None:
+    german = nobody_gets(house, "/api/catalogue?lang=de").json()
+    by_browser = nobody_gets(house, "/api/catalogue", **{"Accept-Language": "de-CH, en;q=0.5"})
+    assert by_browser.json() == german
+    ada = Guest(house, language="de")
+    assert ada.get("/api/catalogue", headers={"Accept-Language": "fr"}) == german
+    assert ada.get("/api/catalogue?lang=nl") != german
+
+
+def games_listed() -> list[str]:
+    return list(stellwerk.games())
+
+
+@pytest.mark.parametrize("name", games_listed())
+def test_every_game_has_a_board_to_draw(house: House, name: str) -> None:
+    response = nobody_gets(house, f"/api/games/{name}/board")
+    assert response.headers["content-type"].startswith("application/json")
+    assert "max-age" in response.headers["cache-control"]
+    assert response.json() == msgspec.to_builtins(shipped_board(name))
+
+
+def test_there_is_no_board_of_a_game_nobody_knows(house: House) -> None:
+    assert denied(Guest(house), "GET", "/api/games/atlantis/board") == (404, "no-such-game")
+    assert denied(Guest(house), "GET", "/api/games/..%2Fsecrets/board")[0] == 404
+
+
+def test_everything_that_is_listed_can_be_played(house: House) -> None:
+    ada = Guest(house)
+    for game in ada.get("/api/catalogue")["games"]:
+        fewest, most = game["players"]
+        for players in (fewest, most):
+            ada.new_table(game["name"], ["open"] * players, start="host")
+        for bot in game["bots"]:
+            ada.new_table(game["name"], [f"bot:{bot}", *["open"] * (fewest - 1)], start="host")
+        for option in game["options"]:
+            for choice in option["choices"]:
+                if option["several"]:
+                    continue  # a list of choices; the games' own tests know which go together
+                options: Json = {option["name"]: choice}
+                ada.new_table(game["name"], ["open"] * most, options=options, start="host")

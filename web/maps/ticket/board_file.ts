@@ -1,0 +1,74 @@
+/** Cities and routes of a board file. Reads only the one-line tables that these lists consist of. */
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface BoardCity {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+  country: string;
+}
+
+export interface BoardRoute {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  doubleOf: string;
+}
+
+export interface BoardFile {
+  id: string;
+  cities: BoardCity[];
+  routes: BoardRoute[];
+}
+
+type Line = Record<string, string>;
+
+export function readBoardFile(id: string): BoardFile {
+  const folder = new URL('../../../src/stellwerk/boards/', import.meta.url);
+  const text = readFileSync(fileURLToPath(new URL(`${id}.toml`, folder)), 'utf8');
+  return {
+    id,
+    cities: tablesOf(text, 'cities').map((line) => ({
+      id: word(line, 'id'),
+      name: word(line, 'name'),
+      lon: Number(word(line, 'lon')),
+      lat: Number(word(line, 'lat')),
+      country: line['country'] ?? '',
+    })),
+    routes: tablesOf(text, 'routes').map((line) => ({
+      id: word(line, 'id'),
+      a: word(line, 'a'),
+      b: word(line, 'b'),
+      length: Number(word(line, 'length')),
+      doubleOf: line['double_of'] ?? '',
+    })),
+  };
+}
+
+function tablesOf(text: string, list: string): Line[] {
+  const start = text.indexOf(`\n${list} = [`);
+  if (start < 0) throw new Error(`The board has no list ${list}.`);
+  const body = text.slice(start, text.indexOf('\n]', start));
+  return body
+    .split('\n')
+    .filter((line) => line.startsWith('  {'))
+    .map(fieldsOf);
+}
+
+function fieldsOf(line: string): Line {
+  const fields: Line = {};
+  for (const [, name, quoted, bare] of line.matchAll(/(\w+) = (?:"([^"]*)"|([-\w.]+))/g)) {
+    fields[name!] = quoted ?? bare ?? '';
+  }
+  return fields;
+}
+
+function word(line: Line, name: string): string {
+  const value = line[name];
+  if (value === undefined) throw new Error(`A line of the board lacks ${name}.`);
+  return value;
+}

@@ -1,0 +1,112 @@
+/** The ground of a Trans map: what lies under the net, as few paths as possible. */
+
+import type { TransGround } from "../../src/games/trans/map/ground.ts";
+import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
+import type { GroundRegion } from "../../src/map/ground.ts";
+import { placeLabels } from "./labels.ts";
+import { projectionOf, type Projection } from "./projection.ts";
+import { cutLine, cutRing, pathOf, refined, thinned, thinnedRing, type Ring, type Window } from "./rings.ts";
+import { namesOf } from "./names.ts";
+import * as shapes from "./shapes.ts";
+
+/** What lies farther away than this from the frame is never seen. */
+const MARGIN = 400;
+const TOLERANCE = 0.55;
+const LONGEST_STEP = 1;
+const SMALLEST_ISLAND = 9;
+const SMALLEST_REGION = 60;
+const SMALLEST_LAKE = 22;
+const USA = "United States of America";
+
+/** The part of the world in which the projection is sound, with room around the frame. */
+const WORLD: Readonly<Record<string, Window>> = {
+  "trans-europa": { left: -38, right: 62, top: 24, bottom: 74 },
+  "trans-amerika": { left: -150, right: -46, top: 12, bottom: 62 },
+};
+
+class Drawing {
+  readonly board: TransBoard;
+  readonly frame: [number, number];
+  readonly project: Projection;
+  readonly #world: Window;
+  readonly #window: Window;
+
+  constructor(board: TransBoard) {
+    const { width, height } = netOf(board).frame;
+    const world = WORLD[board.id];
+    if (!world) throw new Error(`no part of the world is chosen for ${board.id}`);
+    this.board = board;
+    this.frame = [width, height];
+    this.#world = world;
+    // A little wider than the margin, so that the cut itself is never seen.
+    const beyond = MARGIN + 60;
+    this.#window = { left: -beyond, top: -beyond, right: width + beyond, bottom: height + beyond };
+    this.project = projectionOf(board);
+  }
+
+  areas(rings: readonly Ring[], smallest: number): string {
+    return rings
+      .map((ring) => refined(cutRing(ring, this.#world), LONGEST_STEP).map(this.project))
+      .map((ring) => thinnedRing(cutRing(ring, this.#window), TOLERANCE, smallest))
+      .map((ring) => pathOf(ring, true))
+      .join("");
+  }
+
+  lines(lines: readonly Ring[]): string {
+    return lines
+      .flatMap((line) => cutLine(line, this.#world))
+      .flatMap((line) => cutLine(refined(line, LONGEST_STEP).map(this.project), this.#window))
+      .map((line) => pathOf(thinned(line, TOLERANCE), false))
+      .join("");
+  }
+}
+
+export function makeGround(board: TransBoard): TransGround {
+  const drawing = new Drawing(board);
+  const outlines = board.id === "trans-amerika" ? america(drawing) : europe(drawing);
+  return {
+    frame: drawing.frame,
+    margin: MARGIN,
+    land: drawing.areas(shapes.land(), SMALLEST_ISLAND),
+    ...outlines,
+    lakes: drawing.areas(shapes.lakes(board.id), SMALLEST_LAKE),
+    rivers: "",
+    relief: "",
+    names: namesOf(board.id, drawing.project),
+    labels: placeLabels(board),
+  };
+}
+
+type Outlines = Pick<TransGround, "coast" | "borders" | "innerBorders" | "regions" | "landOverLakes">;
+
+function europe(drawing: Drawing): Outlines {
+  return {
+    coast: drawing.lines(shapes.coasts([])),
+    borders: drawing.lines(shapes.frontiers()),
+    innerBorders: "",
+    regions: shapes.countries().flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
+    landOverLakes: "",
+  };
+}
+
+/** The United States come with finer lines, and with the shores of the Great Lakes. */
+function america(drawing: Drawing): Outlines {
+  const home = drawing.areas(shapes.unitedStates(), SMALLEST_ISLAND);
+  const abroad = shapes.countries().filter(({ name }) => name !== USA);
+  return {
+    coast: drawing.lines(shapes.coasts([USA])) + home,
+    borders: "",
+    innerBorders: drawing.lines(shapes.stateLines()),
+    regions: [
+      ...abroad.flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
+      ...region(HOME_TINT, home),
+    ],
+    landOverLakes: home,
+  };
+}
+
+const HOME_TINT = 2;
+
+function region(tint: number, path: string): GroundRegion[] {
+  return path ? [{ tint: (tint + 1) as GroundRegion["tint"], path }] : [];
+}

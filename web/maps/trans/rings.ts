@@ -1,0 +1,115 @@
+/** Rings of points: cutting them to a window, thinning them out, writing them as SVG paths. */
+
+import type { Point } from "../../src/games/trans/map/net.ts";
+
+export type Ring = readonly Point[];
+
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What of a closed ring lies inside a window (Sutherland and Hodgman). */
+export function cutRing(ring: Ring, window: Window): Ring {
+  const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
+    [0, window.left, 1],
+    [0, window.right, -1],
+    [1, window.top, 1],
+    [1, window.bottom, -1],
+  ];
+  return sides.reduce<Ring>((rest, [axis, limit, sign]) => cutSide(rest, axis, limit, sign), ring);
+}
+
+function cutSide(ring: Ring, axis: 0 | 1, limit: number, sign: 1 | -1): Ring {
+  const inside = (point: Point): boolean => sign * (point[axis] - limit) >= 0;
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) ?? point;
+    if (inside(point) === inside(before)) return inside(point) ? [point] : [];
+    const share = (limit - before[axis]) / (point[axis] - before[axis]);
+    const cut: Point = [
+      before[0] + share * (point[0] - before[0]),
+      before[1] + share * (point[1] - before[1]),
+    ];
+    return inside(point) ? [cut, point] : [cut];
+  });
+}
+
+/** The pieces of an open line that lie inside a window. */
+export function cutLine(line: Ring, window: Window): Ring[] {
+  const pieces: Point[][] = [[]];
+  for (const point of line) {
+    const inside =
+      point[0] >= window.left && point[0] <= window.right && point[1] >= window.top && point[1] <= window.bottom;
+    if (inside) pieces.at(-1)?.push(point);
+    else if (pieces.at(-1)?.length) pieces.push([]);
+  }
+  return pieces.filter((piece) => piece.length > 1);
+}
+
+/** Adds points so that long straight steps can be bent. */
+export function refined(line: Ring, longest: number): Ring {
+  return line.flatMap((point, index) => {
+    const before = line[index - 1];
+    if (!before) return [point];
+    const steps = Math.ceil(Math.hypot(point[0] - before[0], point[1] - before[1]) / longest);
+    return Array.from({ length: Math.max(1, steps) }, (_, step): Point => {
+      const share = (step + 1) / Math.max(1, steps);
+      return [before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])];
+    });
+  });
+}
+
+/** Leaves out points that lie within `tolerance` of the line without them (Douglas and Peucker). */
+export function thinned(line: Ring, tolerance: number): Ring {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return line;
+  let farthest = 0;
+  let most = tolerance;
+  line.forEach((point, index) => {
+    const distance = distanceToSegment(point, first, last);
+    if (index > 0 && index < line.length - 1 && distance > most) [farthest, most] = [index, distance];
+  });
+  if (!farthest) return [first, last];
+  return [...thinned(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...thinned(line.slice(farthest), tolerance)];
+}
+
+/** A closed ring, thinned; nothing if it is too small to be seen. */
+export function thinnedRing(ring: Ring, tolerance: number, smallest: number): Ring {
+  if (ring.length < 4 || Math.abs(areaOf(ring)) < smallest) return [];
+  const middle = Math.floor(ring.length / 2);
+  const first = ring[0];
+  if (!first) return [];
+  const one = thinned(ring.slice(0, middle + 1), tolerance);
+  const other = thinned([...ring.slice(middle), first], tolerance);
+  return [...one.slice(0, -1), ...other.slice(0, -1)];
+}
+
+export function areaOf(ring: Ring): number {
+  return ring.reduce((sum, [x, y], index) => {
+    const [lastX, lastY] = ring.at(index - 1) ?? [x, y];
+    return sum + (lastX * y - x * lastY) / 2;
+  }, 0);
+}
+
+/** An SVG path in steps from point to point, to one decimal. */
+export function pathOf(line: Ring, closed: boolean): string {
+  let [lastX, lastY] = [0, 0];
+  const steps = line.map(([x, y], index) => {
+    const [nextX, nextY] = [Math.round(x * 10), Math.round(y * 10)];
+    const step = `${index ? "l" : "M"}${(nextX - lastX) / 10},${(nextY - lastY) / 10}`;
+    [lastX, lastY] = [nextX, nextY];
+    return step;
+  });
+  if (steps.length < 2) return "";
+  return steps.join("").replaceAll(",-", "-") + (closed ? "z" : "");
+}
+
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const share = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}

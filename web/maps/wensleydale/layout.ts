@@ -1,0 +1,82 @@
+/** The whole layout of a Wensleydale board; the same board always gives the same layout. */
+
+import { borderId, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
+import { pointsOf, type AreaLayout, type Layout } from "../../src/games/wensleydale/map/layout.ts";
+import type { Point } from "../../src/map/curve.ts";
+import { placeContents } from "./contents.ts";
+import { hachuresOf } from "./hachures.ts";
+import { outlinesOf, type Outlines } from "./outlines.ts";
+import { layRivers } from "./rivers.ts";
+import { discsOf, isOpen, placePlates, type Plate } from "./tracks.ts";
+
+export function makeLayout(board: WensleydaleBoard): Layout {
+  const outlines = outlinesOf(board);
+  const open = board.borders.map((border) => isOpen(border, board));
+  const lines = board.borders.map((_, index) => pointsOf(outlines.chains[index] ?? []));
+  const plates = placePlates(lines, open);
+  const areas = areasOf(board, outlines, plates, open);
+  return {
+    size: board.size,
+    chains: outlines.chains,
+    borders: board.borders.map((border, index) => {
+      const { x, y, angle } = plates[index] ?? { x: 0, y: 0, angle: 0 };
+      return { id: borderId(border), open: open[index] ?? false, river: border.river ?? "", track: [x, y, angle] };
+    }),
+    areas,
+    rivers: layRivers(board, outlines, obstaclesOf(areas, plates, open)),
+    hachures: board.areas
+      .filter(({ terrain }) => terrain === "hill")
+      .map(({ id, x, y }, seed) => hachuresOf(outline(outlines, id), [x, y], seed))
+      .join(""),
+  };
+}
+
+function areasOf(
+  board: WensleydaleBoard,
+  outlines: Outlines,
+  plates: readonly Plate[],
+  open: readonly boolean[],
+): Record<string, AreaLayout> {
+  return Object.fromEntries(
+    board.areas.map((area) => {
+      const around = plates.filter((_, index) => {
+        const border = board.borders[index];
+        return open[index] && (border?.a === area.id || border?.b === area.id);
+      });
+      const contents = placeContents(area, outline(outlines, area.id), around);
+      return [area.id, { ring: outlines.rings.get(area.id) ?? [], ...contents }];
+    }),
+  );
+}
+
+function outline({ chains, rings }: Outlines, area: string): Point[] {
+  return (rings.get(area) ?? []).flatMap((number) => {
+    const points = pointsOf(chains[Math.abs(number) - 1] ?? []);
+    return (number < 0 ? points.reverse() : points).slice(0, -1);
+  });
+}
+
+/** What a river's name must keep off: tracks, pieces and other names, as discs. */
+function obstaclesOf(
+  areas: Readonly<Record<string, AreaLayout>>,
+  plates: readonly Plate[],
+  open: readonly boolean[],
+): (readonly [x: number, y: number, reach: number])[] {
+  const tracks = plates.filter((_, index) => open[index]).flatMap(discsOf);
+  const contents = Object.values(areas).flatMap(({ nameAt, piecesAt, name }): (readonly [number, number, number])[] => [
+    [nameAt[0], nameAt[1] + (name.length - 1) * 9 - 5, 30],
+    [piecesAt[0], piecesAt[1], 30],
+  ]);
+  return [...tracks.map(([x, y]) => [x, y, 13] as const), ...contents];
+}
+
+/** One entry a line, so that changes can be read. */
+export function writtenLayout(layout: Layout): string {
+  const parts = Object.entries(layout).map(([name, part]: [string, unknown]) => {
+    if (Array.isArray(part) && typeof part[0] === "object") return `"${name}": [\n${part.map((each) => JSON.stringify(each)).join(",\n")}\n]`;
+    if (name !== "areas") return `"${name}": ${JSON.stringify(part)}`;
+    const areas = Object.entries(layout.areas).map(([id, area]) => `"${id}": ${JSON.stringify(area)}`);
+    return `"${name}": {\n${areas.join(",\n")}\n}`;
+  });
+  return `{\n${parts.join(",\n")}\n}`;
+}

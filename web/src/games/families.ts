@@ -1,0 +1,47 @@
+/** What a family of games adds to a table: a map, a hand, a panel, a final count. */
+
+import type { Component } from "svelte";
+
+import type { Family } from "../table/board.ts";
+import type { TableModel, View } from "../table/model.svelte.ts";
+import type { Reading, Speaker } from "../table/speaker.ts";
+
+/** Every part of a table is given the same: the table, and who speaks for it. */
+export interface PartProps {
+  table: TableModel;
+  speaker: Speaker;
+}
+
+export interface FamilyParts {
+  /** The map, which has the screen. */
+  Map: Component<PartProps>;
+  /** The hand and its actions, at the bottom. */
+  Hand: Component<PartProps>;
+  /** The first tab at the side: tickets, cities, tracks. */
+  Side: Component<PartProps>;
+  /** The public counters beside a player's name. */
+  Counters: Component<PartProps & { seat: number }>;
+  /** The count at the end of a match, step by step. */
+  Final: Component<PartProps>;
+  /** The message id of the side tab. */
+  sideLabel: string;
+  read: Reading;
+  /** Arguments of events that hold seats. */
+  seatArguments: readonly string[];
+  /** Pixels, where a family needs others than 296 at the side and 148 at the bottom. */
+  sideWidth?: number;
+  handHeight?: number;
+  /** Nobody has secrets: several people on one device need no curtain. */
+  isOpen?: boolean;
+  /** The number at the right of a player's row; without it, the points of the seat. */
+  score?: (view: View, seat: number) => number | undefined;
+}
+
+const PARTS = import.meta.glob<{ parts: FamilyParts }>("./*/parts.ts");
+
+/** A family's parts, loaded when its first table is opened; plain ones where it has none yet. */
+export async function partsOf(family: Family): Promise<FamilyParts> {
+  const load = PARTS[`./${family}/parts.ts`];
+  if (load) return (await load()).parts;
+  return (await import("../table/plain/parts.ts")).plainParts(family);
+}

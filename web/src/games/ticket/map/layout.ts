@@ -1,0 +1,81 @@
+/** Where everything of a board lies in the frame. Made by maps/ticket/make_layout.ts. */
+
+import type { Label } from '../../../map/label.ts';
+import { Track, type Point } from '../../../map/curve.ts';
+
+export interface CityPlace {
+  x: number;
+  y: number;
+  /** Shown with a second ring, and with its name even when the map is small. */
+  big?: boolean;
+}
+
+export interface RouteCourse {
+  a: string;
+  b: string;
+  /** Control points of the centre line; the ends are the two cities. */
+  c1: [number, number];
+  c2: [number, number];
+  /** Distance of this track from the centre line, to the right of the way from a to b. */
+  offset: number;
+  /** Distance from each city along the track where the row of spaces begins. */
+  inset: [number, number];
+  length: number;
+}
+
+export interface TicketLayout {
+  frame: [width: number, height: number];
+  cities: Record<string, CityPlace>;
+  routes: Record<string, RouteCourse>;
+  labels: Record<string, Label>;
+}
+
+export const SPACE_WIDTH = 15;
+export const SPACE_GAP = 3.4;
+export const LONGEST_PITCH = 50;
+export const LONGEST_SPACE = 45;
+export const DOUBLE_OFFSET = 9.6;
+
+/** One space of a route: the stretch of the track it covers. */
+export interface Space {
+  start: number;
+  end: number;
+}
+
+export interface RouteRow {
+  id: string;
+  track: Track;
+  spaces: Space[];
+}
+
+/** The row of spaces of a route, evenly spread between its two insets. */
+export function rowOfSpaces(layout: TicketLayout, id: string): RouteRow {
+  const course = layout.routes[id];
+  if (!course) throw new Error(`The layout has no route ${id}.`);
+  const track = trackOf(layout, course);
+  const [insetA, insetB] = course.inset;
+  const room = track.length - insetA - insetB;
+  const pitch = Math.min(room / course.length, LONGEST_PITCH);
+  const length = Math.min(pitch - SPACE_GAP, LONGEST_SPACE);
+  const first = insetA + (room - pitch * course.length) / 2 + pitch / 2;
+  const spaces = Array.from({ length: course.length }, (_, index) => {
+    const middle = first + pitch * index;
+    return { start: middle - length / 2, end: middle + length / 2 };
+  });
+  return { id, track, spaces };
+}
+
+function trackOf(layout: TicketLayout, course: RouteCourse): Track {
+  const place = (id: string): Point => {
+    const city = layout.cities[id];
+    if (!city) throw new Error(`The layout has no city ${id}.`);
+    return [city.x, city.y];
+  };
+  const curve = {
+    from: place(course.a),
+    control1: course.c1,
+    control2: course.c2,
+    to: place(course.b),
+  };
+  return new Track(curve, course.offset);
+}

@@ -1,0 +1,25 @@
+/** What lies under a Trans net, made by maps/trans and fetched only when a map is shown. */
+
+import type { Ground } from "../../../map/ground.ts";
+
+export interface CityLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+export interface TransGround extends Ground {
+  /** Where the name of each city stands. */
+  labels: Record<string, CityLabel>;
+}
+
+const grounds: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  "trans-europa": () => import("./ground/trans-europa.json"),
+  "trans-amerika": () => import("./ground/trans-amerika.json"),
+};
+
+/** The ground of a shipped board; a board of one's own has none and is drawn on plain paper. */
+export async function loadGround(board: string): Promise<TransGround | undefined> {
+  const loaded = await grounds[board]?.();
+  return loaded?.default as TransGround | undefined;
+}

@@ -1,0 +1,137 @@
+/** The triangular net of a Trans board: crossings and lines as places on the map. */
+
+export type Point = readonly [x: number, y: number];
+export type Colour = "brown" | "white" | "pink" | "orange" | "turquoise";
+export type Terrain = "plain" | "water" | "mountain" | "ferry" | "tunnel";
+
+export interface City {
+  readonly id: string;
+  readonly name: string;
+  readonly at: string;
+  readonly colour: Colour;
+  readonly dashed?: boolean;
+  readonly lon: number;
+  readonly lat: number;
+}
+
+/** What a map needs of a board file (docs/boards.md). */
+export interface TransBoard {
+  readonly id: string;
+  readonly cities: readonly City[];
+  readonly lines?: readonly {
+    readonly a: string;
+    readonly b: string;
+    readonly terrain: Exclude<Terrain, "plain">;
+  }[];
+  readonly net: { readonly rows: readonly (readonly number[])[] };
+  readonly geo_fit: {
+    readonly lon0: number;
+    readonly lat0: number;
+    readonly x: readonly number[];
+    readonly y: readonly number[];
+  };
+}
+
+export interface Line {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly middle: Point;
+  /** In degrees. */
+  readonly angle: number;
+  readonly terrain: Terrain;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Net {
+  readonly crossings: ReadonlyMap<string, Point>;
+  readonly lines: ReadonlyMap<string, Line>;
+  readonly cityAt: ReadonlyMap<string, City>;
+  readonly frame: Frame;
+  /** From lengths of a line, as `geo_fit` counts, to places on the map. */
+  readonly place: (x: number, y: number) => Point;
+}
+
+/** How long a line is on the map. */
+export const LINE_LENGTH = 78;
+const ROW_HEIGHT = Math.sqrt(3) / 2;
+const FRAME_WIDTH = 1600;
+const MARGIN_TOP = 84;
+const MARGIN_BOTTOM = 106;
+
+export function netOf(board: TransBoard): Net {
+  const { place, frame } = frameOf(board);
+  const crossings = new Map<string, Point>();
+  board.net.rows.forEach((columns, row) => {
+    for (const column of columns) {
+      crossings.set(crossingId(row, column), place(column / 2, row * ROW_HEIGHT));
+    }
+  });
+  const lines = linesOf(board, crossings);
+  const cityAt = new Map(board.cities.map((city) => [city.at, city]));
+  return { crossings, lines, cityAt, frame, place };
+}
+
+/** The four corners of the rhombus in which a line is the nearest one; the rhombi tile the net. */
+export function rhombus(line: Line): readonly Point[] {
+  const across = LINE_LENGTH / (2 * Math.sqrt(3));
+  const turn = ((line.angle + 90) * Math.PI) / 180;
+  const [x, y] = line.middle;
+  const side: Point = [Math.cos(turn) * across, Math.sin(turn) * across];
+  return [line.from, [x + side[0], y + side[1]], line.to, [x - side[0], y - side[1]]];
+}
+
+function frameOf(board: TransBoard): Pick<Net, "place" | "frame"> {
+  const columns = board.net.rows.flat();
+  const first = Math.min(...columns) / 2;
+  const last = Math.max(...columns) / 2;
+  const left = (FRAME_WIDTH - (last - first) * LINE_LENGTH) / 2;
+  const deep = (board.net.rows.length - 1) * ROW_HEIGHT * LINE_LENGTH;
+  return {
+    place: (x, y) => [left + (x - first) * LINE_LENGTH, MARGIN_TOP + y * LINE_LENGTH],
+    frame: { width: FRAME_WIDTH, height: Math.round(MARGIN_TOP + deep + MARGIN_BOTTOM) },
+  };
+}
+
+function linesOf(board: TransBoard, crossings: ReadonlyMap<string, Point>): Map<string, Line> {
+  const marked = new Map(
+    (board.lines ?? []).flatMap(({ a, b, terrain }) => [[`${a}-${b}`, terrain] as const, [`${b}-${a}`, terrain] as const]),
+  );
+  const lines = new Map<string, Line>();
+  board.net.rows.forEach((columns, row) => {
+    for (const column of columns) {
+      const a = crossingId(row, column);
+      for (const b of [crossingId(row, column + 2), crossingId(row + 1, column - 1), crossingId(row + 1, column + 1)]) {
+        const from = crossings.get(a);
+        const to = crossings.get(b);
+        if (!from || !to) continue;
+        const id = `${a}-${b}`;
+        lines.set(id, line(id, a, b, from, to, marked.get(id) ?? "plain"));
+      }
+    }
+  });
+  return lines;
+}
+
+function line(id: string, a: string, b: string, from: Point, to: Point, terrain: Terrain): Line {
+  return {
+    id,
+    a,
+    b,
+    from,
+    to,
+    middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
+    angle: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI,
+    terrain,
+  };
+}
+
+function crossingId(row: number, column: number): string {
+  return `r${row}c${column}`;
+}

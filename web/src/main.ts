@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { visitor } from "./me.svelte.ts";
+import { texts } from "./texts/texts.svelte.ts";
+import "./theme/theme.css";
+
+await Promise.all([texts.begin(), visitor.recall()]);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
