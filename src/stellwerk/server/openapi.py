@@ -55,8 +55,9 @@ def api_description() -> OpenAPIConfig:
         title="Stellwerk",
         version=stellwerk.__version__,
         description=ABOUT,
-        path="/api",
-        render_plugins=[CompleteJson(path="/openapi.json")],
+        # Litestar answers everything else under this path with a page of its own.
+        path="/api/openapi.json",
+        render_plugins=[CompleteJson(path="/")],
         operation_id_creator=_operation_id,
     )
 

@@ -1,6 +1,7 @@
 """One observer at one moment: everything they can do, in both worlds."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from random import Random
 
 from tests.server.secrecy.following import Following
@@ -11,7 +12,7 @@ from tests.server.secrecy.transcripts import Transcript, compare
 from tests.server.secrecy.twins import Moment
 from tests.server.secrecy.worlds import Stage
 
-STEPS = 8  # moves for which twins are followed
+STEPS = 6  # moves for which twins are followed
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Counted:
     twins: int = 0
     answers: int = 0
     steps: int = 0
+    moves: Counter[str] = field(default_factory=Counter)
 
 
 async def compare_worlds(
@@ -65,6 +67,7 @@ async def compare_worlds(
         compare(moment, where, *heard)
         following = Following(observer, worlds, stage.time, rng, where)
         counted.steps += await following.follow(lines, STEPS)
+        counted.moves += following.moves
     finally:
         for line in (each for pair in lines for each in pair):
             await line.close()

@@ -1,6 +1,7 @@
 """Both worlds go on by the same public moves, and the observer listens until something is shown."""
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -35,6 +36,7 @@ class Following:
         self.where = where
         self.table_id = observer.moment.table_id
         self.heard: list[Transcript] = [[], []]
+        self.moves: Counter[str] = Counter()
 
     async def follow(self, lines: list[tuple[Line, Line]], steps: int) -> int:
         """For so many moves, or until something comes to light; how many it were."""
@@ -44,9 +46,11 @@ class Following:
                 return step
             seat, moves = chosen
             self.time.pass_by(self.rng.randrange(500, 5000))
+            self.moves[_whose(seat, self.observer.seat, moves[0])] += 1
             if await self._all_hear(lines, seat, moves):
                 return step + 1
             if self.rng.random() < TAKES_BACK and self._may_take_back(seat):
+                self.moves["taken back"] += 1
                 await self._all_hear(lines, seat, None)
             if step % 4 == 0:
                 await self._look_again()
@@ -125,3 +129,7 @@ class Following:
     async def _look_again(self) -> None:
         told = [await self.observer.look(world, self.observer.news()) for world in self.worlds]
         compare(self.observer.moment, f"{self.where}, later", *told)
+
+
+def _whose(seat: int, observer: int | None, move: dict[str, Any]) -> str:
+    return f"{'own' if seat == observer else 'other'} {move['do']}"

@@ -12,7 +12,7 @@ from tests.server.secrecy.transcripts import Transcript
 from tests.server.secrecy.twins import Moment
 from tests.server.secrecy.worlds import World
 
-GUESSES = 18
+GUESSES = 14
 NONSENSE = ("", "nonsense", "[]", '{"type":"move"}', '{"type":"sing"}', '{"type":"move","id":3}')
 SENDS_STATE = ("stale", "no-prompt")
 

@@ -121,7 +121,14 @@ def the_seed_in_the_clock(patch: pytest.MonkeyPatch) -> None:
 
 
 def undo_that_depends_on_the_deck(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LiveMatch, "can_undo", lambda match, _: top_of_the_deck(match) > "g")
+    state = match_routes.match_state  # type: ignore[attr-defined]
+
+    async def leaking(hall: Any, live: LiveTable, seat: int | None, seen: int) -> Any:
+        told = await state(hall, live, seat, seen)
+        told.can_undo = top_of_the_deck(live.play.match) > "g" if live.play else False
+        return told
+
+    patch.setattr(match_routes, "match_state", leaking)
 
 
 def another_seat_over_the_socket(patch: pytest.MonkeyPatch) -> None:

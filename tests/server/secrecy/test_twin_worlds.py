@@ -28,7 +28,6 @@ def trans(game: str, players: int, cards: str, **more: Any) -> Setting:
 SETTINGS = [
     Setting("ticket-europe", 2, {"tickets": "classic"}, (*TICKET, "tunnel"), clock=TOTAL),
     Setting("ticket-europe", 4, {"tickets": "mega", "max": True}, ("long-tickets", *TICKET)),
-    Setting("ticket-europe", 3, {"tickets": "big-cities"}, ("turn", "tickets"), at=(2,), last=30),
     Setting("ticket-usa", 3, {"tickets": "1910"}, TICKET, at=(1,), clock=TURN),
     Setting("ticket-usa", 5, {"tickets": "base"}, TICKET, at=(3,), last=40),
     Setting("ticket-switzerland", 3, {}, (*TICKET, "tunnel"), at=(1,), last=70),

@@ -71,7 +71,7 @@ def until_seat(
 
 
 def state_at(socket: Socket, number: int, seat: int | None) -> Json:
-    """What a seat was sent at this entry, perhaps already while the test looked for another frame."""
+    """What a seat was sent at this entry, perhaps already while another frame was looked for."""
     while True:
         for frame in socket.frames:
             if (frame["type"], frame.get("number"), frame.get("seat")) == ("state", number, seat):

@@ -1,4 +1,4 @@
-"""Finished matches: the record with its seed, any step from any seat, and records from elsewhere."""
+"""Finished matches: the record with its seed, any step from any seat, records from elsewhere."""
 
 import json
 from pathlib import Path

@@ -159,7 +159,7 @@ def test_orders_that_cannot_be_are_refused(house: House) -> None:
     ada, _, table_id = pair(house)
     path = f"/api/tables/{table_id}/seats/0/orders"
     deep: Json = {"do": {"do": {"do": {"do": "x"}}}}
-    for bad in (
+    refused: tuple[Json, ...] = (
         {"moves": []},
         {"moves": [{}]},
         {"moves": [DRAW], "times": 0},
@@ -167,7 +167,8 @@ def test_orders_that_cannot_be_are_refused(house: House) -> None:
         {"moves": [deep]},
         {"moves": [{"do": "x" * 81}]},
         {"moves": [DRAW], "when": "now"},
-    ):
+    )
+    for bad in refused:
         assert denied(ada, "PUT", path, {"orders": [bad]}) == (400, "bad-request")
     too_many = {"orders": [{"moves": [DRAW]}] * 21}
     assert denied(ada, "PUT", path, too_many) == (400, "bad-request")

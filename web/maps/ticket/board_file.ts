@@ -16,6 +16,9 @@ export interface BoardRoute {
   a: string;
   b: string;
   length: number;
+  color: string;
+  kind: string;
+  locomotives: number;
   doubleOf: string;
 }
 
@@ -44,6 +47,9 @@ export function readBoardFile(id: string): BoardFile {
       a: word(line, 'a'),
       b: word(line, 'b'),
       length: Number(word(line, 'length')),
+      color: word(line, 'color'),
+      kind: line['kind'] ?? 'normal',
+      locomotives: Number(line['locomotives'] ?? 0),
       doubleOf: line['double_of'] ?? '',
     })),
   };

@@ -25,7 +25,7 @@ const WORLD: Readonly<Record<string, Window>> = {
 };
 
 class Drawing {
-  readonly board: TransBoard;
+  readonly board: string;
   readonly frame: [number, number];
   readonly project: Projection;
   readonly #world: Window;
@@ -35,7 +35,7 @@ class Drawing {
     const { width, height } = netOf(board).frame;
     const world = WORLD[board.id];
     if (!world) throw new Error(`no part of the world is chosen for ${board.id}`);
-    this.board = board;
+    this.board = board.id;
     this.frame = [width, height];
     this.#world = world;
     // A little wider than the margin, so that the cut itself is never seen.
@@ -69,7 +69,6 @@ export function makeGround(board: TransBoard): TransGround {
     margin: MARGIN,
     land: drawing.areas(shapes.land(), SMALLEST_ISLAND),
     ...outlines,
-    lakes: drawing.areas(shapes.lakes(board.id), SMALLEST_LAKE),
     rivers: "",
     relief: "",
     names: namesOf(board.id, drawing.project),
@@ -77,7 +76,10 @@ export function makeGround(board: TransBoard): TransGround {
   };
 }
 
-type Outlines = Pick<TransGround, "coast" | "borders" | "innerBorders" | "regions" | "landOverLakes">;
+type Outlines = Pick<
+  TransGround,
+  "coast" | "borders" | "innerBorders" | "regions" | "greatLakes" | "landOverLakes" | "lakes"
+>;
 
 function europe(drawing: Drawing): Outlines {
   return {
@@ -85,7 +87,9 @@ function europe(drawing: Drawing): Outlines {
     borders: drawing.lines(shapes.frontiers()),
     innerBorders: "",
     regions: shapes.countries().flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
+    greatLakes: "",
     landOverLakes: "",
+    lakes: drawing.areas(shapes.lakes(drawing.board), SMALLEST_LAKE),
   };
 }
 
@@ -101,11 +105,22 @@ function america(drawing: Drawing): Outlines {
       ...abroad.flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
       ...region(HOME_TINT, home),
     ],
+    greatLakes: drawing.areas(shapes.lakes(drawing.board, isGreatLake), SMALLEST_LAKE),
     landOverLakes: home,
+    lakes: drawing.areas(
+      shapes.lakes(drawing.board, (name) => !isGreatLake(name)),
+      SMALLEST_LAKE,
+    ),
   };
 }
 
 const HOME_TINT = 2;
+const GREAT_LAKES = ["Superior", "Michigan", "Huron", "Erie", "Ontario", "Saint Clair"];
+
+/** Lakes between two countries: the American shores come from the finer outline of the States. */
+function isGreatLake(name: string): boolean {
+  return GREAT_LAKES.some((lake) => name === `Lake ${lake}`);
+}
 
 function region(tint: number, path: string): GroundRegion[] {
   return path ? [{ tint: (tint + 1) as GroundRegion["tint"], path }] : [];

@@ -78,10 +78,11 @@ function obstaclesOf(net: Net): (readonly [Box, number])[] {
     return around([x + 17, y - 26], 14);
   });
   const marked = [...net.lines.values()].filter(({ terrain }) => terrain !== "plain");
+  const weight = { plain: 0, water: 0.035, mountain: 0.035, ferry: 0.4, tunnel: 0.4 };
   return [
     ...cities.map((box) => [box, 1.2] as const),
     ...pins.map((box) => [box, 0.02] as const),
-    ...marked.map((line) => [around(line.middle, 14), 0.035] as const),
+    ...marked.map((line) => [around(line.middle, 14), weight[line.terrain]] as const),
     ...[...net.crossings.values()].map((point) => [around(point, 5), 0.05] as const),
   ];
 }

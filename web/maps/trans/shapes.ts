@@ -76,10 +76,10 @@ export function stateLines(): Ring[] {
 }
 
 /** Lakes of Natural Earth (1:50m, public domain), rounded to hundredths of a degree. */
-export function lakes(board: string): Ring[] {
+export function lakes(board: string, isWanted: (name: string) => boolean = () => true): Ring[] {
   const file = new URL("lakes.json", import.meta.url);
-  const all = JSON.parse(readFileSync(file, "utf8")) as Record<string, { rings: Ring[] }[]>;
-  return (all[board] ?? []).flatMap((lake) => lake.rings);
+  const all = JSON.parse(readFileSync(file, "utf8")) as Record<string, { name: string; rings: Ring[] }[]>;
+  return (all[board] ?? []).filter(({ name }) => isWanted(name)).flatMap((lake) => lake.rings);
 }
 
 function nameOf(shape: { properties?: unknown }): string | undefined {

@@ -20,10 +20,11 @@ interface Box {
   readonly height: number;
 }
 
-const SPREAD = [-48, -40, -32, -24, -16, -8, 0, 8, 16, 24, 32, 40, 48];
+/** The middle first, so that most of the rest need not be looked at. */
+const SPREAD = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48];
 const OUTSIDE = 9;
 const UNDER_PLATE = 5;
-const SIDEWAYS_PIECES = 0.02;
+const FRAME = 20;
 
 export function nameSize({ town, terrain }: Area): number {
   if (terrain === "special") return 26;
@@ -31,28 +32,45 @@ export function nameSize({ town, terrain }: Area): number {
   return town ? 19.5 : 17.5;
 }
 
-export function placeContents(area: Area, outline: readonly Point[], plates: readonly Plate[]): Contents {
+export function placeContents(
+  area: Area,
+  outline: readonly Point[],
+  plates: readonly Plate[],
+  board: readonly [width: number, height: number],
+): Contents {
   const discs = plates.flatMap(discsOf);
   const size = nameSize(area);
   let best: { cost: number; contents: Contents } | undefined;
-  for (const name of waysToBreak(area.name)) {
-    for (const nameFirst of [true, false]) {
-      for (const dx of SPREAD) {
-        for (const dy of SPREAD) {
-          const contents = arranged(area, name, nameFirst, area.x + dx, area.y + dy, size);
-          const boxes = boxesOf(area, contents, size);
-          const cost =
-            boxes.reduce((sum, box) => sum + trouble(box, outline, discs), 0) +
-            Math.hypot(dx, dy) * 0.12 +
-            (nameFirst ? 0 : 6) +
-            name.length * 1.5;
-          if (!best || cost < best.cost) best = { cost, contents };
-        }
-      }
-    }
+  for (const { name, nameFirst, dx, dy, dislike } of arrangements(area)) {
+    if (best && dislike >= best.cost) continue;
+    const contents = arranged(area, name, nameFirst, area.x + dx, area.y + dy, size);
+    const boxes = boxesOf(area, contents, size);
+    const cost = boxes.reduce((sum, box) => sum + trouble(box, outline, discs) + beyond(box, board), dislike);
+    if (!best || cost < best.cost) best = { cost, contents };
   }
   if (!best) throw new Error(`${area.id} has no room`);
   return best.contents;
+}
+
+interface Arrangement {
+  readonly name: string[];
+  readonly nameFirst: boolean;
+  readonly dx: number;
+  readonly dy: number;
+  /** What it costs by itself: away from the middle, name below, broken name. */
+  readonly dislike: number;
+}
+
+function arrangements(area: Area): Arrangement[] {
+  const ways = waysToBreak(area.name).flatMap((name) => [true, false].map((nameFirst) => ({ name, nameFirst })));
+  return ways.flatMap(({ name, nameFirst }) =>
+    SPREAD.flatMap((dx) =>
+      SPREAD.map((dy) => {
+        const dislike = Math.hypot(dx, dy) * 0.12 + (nameFirst ? 0 : 6) + name.length * 1.5;
+        return { name, nameFirst, dx, dy, dislike };
+      }),
+    ),
+  );
 }
 
 /** The whole name, and its most even break in two. */
@@ -97,7 +115,7 @@ function boxesOf(area: Area, { name, nameAt, piecesAt }: Contents, size: number)
 
 /** How much of a box is outside the area, near its border, or where a track will lie. */
 function trouble(box: Box, outline: readonly Point[], discs: readonly Point[]): number {
-  let cost = SIDEWAYS_PIECES;
+  let cost = 0;
   const [columns, rows] = [Math.max(2, Math.round(box.width / 10)), Math.max(2, Math.round(box.height / 8))];
   for (let column = 0; column <= columns; column++) {
     for (let row = 0; row <= rows; row++) {
@@ -109,4 +127,10 @@ function trouble(box: Box, outline: readonly Point[], discs: readonly Point[]): 
     }
   }
   return cost;
+}
+
+/** How far a box reaches into the frame around the board. */
+function beyond({ x, y, width, height }: Box, board: readonly [width: number, height: number]): number {
+  const over = [FRAME - x, FRAME - y, x + width + FRAME - board[0], y + height + FRAME - board[1]];
+  return over.reduce((sum, each) => sum + Math.max(0, each) * 4, 0);
 }

@@ -17,7 +17,7 @@ describe.each(["wensleydale", "nurnberg"])("the layout of %s", async (id) => {
 
   it("is what the script makes of the board today", () => {
     expect(layout).toEqual(JSON.parse(JSON.stringify(makeLayout(board))));
-  });
+  }, 60_000);
 
   it("lets exactly those areas touch that have a border", () => {
     const drawn = [...touching(outlines).keys()].sort();

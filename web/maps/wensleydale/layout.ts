@@ -3,6 +3,7 @@
 import { borderId, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import { pointsOf, type AreaLayout, type Layout } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
+import { textWidth } from "../../src/map/label.ts";
 import { placeContents } from "./contents.ts";
 import { hachuresOf } from "./hachures.ts";
 import { outlinesOf, type Outlines } from "./outlines.ts";
@@ -13,7 +14,7 @@ export function makeLayout(board: WensleydaleBoard): Layout {
   const outlines = outlinesOf(board);
   const open = board.borders.map((border) => isOpen(border, board));
   const lines = board.borders.map((_, index) => pointsOf(outlines.chains[index] ?? []));
-  const plates = placePlates(lines, open);
+  const plates = placePlates(lines, open, board.size);
   const areas = areasOf(board, outlines, plates, open);
   return {
     size: board.size,
@@ -43,7 +44,7 @@ function areasOf(
         const border = board.borders[index];
         return open[index] && (border?.a === area.id || border?.b === area.id);
       });
-      const contents = placeContents(area, outline(outlines, area.id), around);
+      const contents = placeContents(area, outline(outlines, area.id), around, board.size);
       return [area.id, { ring: outlines.rings.get(area.id) ?? [], ...contents }];
     }),
   );
@@ -63,11 +64,20 @@ function obstaclesOf(
   open: readonly boolean[],
 ): (readonly [x: number, y: number, reach: number])[] {
   const tracks = plates.filter((_, index) => open[index]).flatMap(discsOf);
-  const contents = Object.values(areas).flatMap(({ nameAt, piecesAt, name }): (readonly [number, number, number])[] => [
-    [nameAt[0], nameAt[1] + (name.length - 1) * 9 - 5, 30],
-    [piecesAt[0], piecesAt[1], 30],
-  ]);
-  return [...tracks.map(([x, y]) => [x, y, 13] as const), ...contents];
+  const names = Object.values(areas).flatMap(({ name, nameAt }) =>
+    name.flatMap((line, row) => alongText(line, nameAt[0], nameAt[1] + row * LINE_STEP)),
+  );
+  const pieces = Object.values(areas).map(({ piecesAt }) => [piecesAt[0], piecesAt[1], 30] as const);
+  return [...tracks.map(([x, y]) => [x, y, 13] as const), ...names, ...pieces];
+}
+
+const LINE_STEP = 18;
+const DISC_STEP = 14;
+
+function alongText(text: string, x: number, y: number): (readonly [x: number, y: number, reach: number])[] {
+  const half = textWidth(text, 20) / 2;
+  const count = Math.ceil(half / DISC_STEP);
+  return Array.from({ length: 2 * count + 1 }, (_, index) => [x + ((index - count) / count) * half, y - 6, 13]);
 }
 
 /** One entry a line, so that changes can be read. */

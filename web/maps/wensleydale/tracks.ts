@@ -6,8 +6,9 @@ import { round } from "./outlines.ts";
 
 export const PLATE_LENGTH = 54;
 export const PLATE_WIDTH = 24;
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73];
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
 const ROUNDS = 8;
+const FRAME = 34;
 
 export interface Plate {
   readonly x: number;
@@ -26,14 +27,18 @@ export function isOpen(border: Border, board: WensleydaleBoard): boolean {
 }
 
 /** One plate for each chain of points, those of closed borders too, though nothing lies there. */
-export function placePlates(lines: readonly (readonly Point[])[], open: readonly boolean[]): Plate[] {
+export function placePlates(
+  lines: readonly (readonly Point[])[],
+  open: readonly boolean[],
+  board: readonly [width: number, height: number],
+): Plate[] {
   const choices = lines.map((line) => SHARES.map((share) => plateOn(line, share)));
   const chosen = choices.map(([middle]) => middle ?? { x: 0, y: 0, angle: 0 });
   for (let turn = 0; turn < ROUNDS; turn++) {
     choices.forEach((all, index) => {
       if (!open[index]) return;
       const others = chosen.filter((_, other) => other !== index && open[other]);
-      const price = (plate: Plate): number => crowding(plate, others) + 0.1 * all.indexOf(plate);
+      const price = (plate: Plate): number => crowding(plate, others) + inFrame(plate, board) + 0.1 * all.indexOf(plate);
       chosen[index] = all.reduce((best, plate) => (price(plate) < price(best) ? plate : best));
     });
   }
@@ -62,6 +67,10 @@ function crowding(plate: Plate, others: readonly Plate[]): number {
     .flatMap(discsOf)
     .flatMap((theirs) => own.map((mine) => PLATE_WIDTH + 3 - Math.hypot(mine[0] - theirs[0], mine[1] - theirs[1])))
     .reduce((sum, depth) => sum + Math.max(0, depth), 0);
+}
+
+function inFrame({ x, y }: Plate, [width, height]: readonly [number, number]): number {
+  return Math.max(0, FRAME - Math.min(x, y, width - x, height - y));
 }
 
 /** A plate as three discs as wide as itself. */

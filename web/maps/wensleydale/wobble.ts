@@ -4,8 +4,8 @@ import type { Point } from "../../src/map/curve.ts";
 
 /** Wave length and reach; together gentle enough that nothing folds over. */
 const WAVES: readonly (readonly [length: number, reach: number])[] = [
-  [130, 11],
-  [48, 4.5],
+  [150, 14],
+  [56, 6.5],
 ];
 /** Towards the frame the hand grows steady. */
 const STEADY_BELOW = 60;

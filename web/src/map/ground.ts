@@ -28,10 +28,11 @@ export interface Ground {
   /** Finer borders inside a country: states. */
   innerBorders: string;
   regions: GroundRegion[];
-  /** Lakes drawn over the land. */
-  lakes: string;
-  /** Land drawn over the lakes, where one shore is known better than the other. */
+  /** Lakes under `landOverLakes`, which knows their nearer shore better. */
+  greatLakes: string;
   landOverLakes: string;
+  /** Lakes over everything else. */
+  lakes: string;
   rivers: string;
   relief: string;
   names: GroundName[];

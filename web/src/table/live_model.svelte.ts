@@ -85,16 +85,18 @@ export class LiveModel implements TableModel {
     return this.#live.say(text);
   }
 
-  /** Nothing of the old seat stays on the screen. */
-  look(seat: number | null): void {
+  /** Nothing of the old seat stays on the screen, unless the game has no secrets anyway. */
+  look(seat: number | null, isOpen = false): void {
     this.#seen.set(this.seat, this.events);
-    this.view = undefined;
     this.prompt = null;
     this.lastPrompt = null;
-    this.events = [];
-    this.fresh = [];
     this.objection = undefined;
-    this.number = -1;
+    if (!isOpen) {
+      this.view = undefined;
+      this.events = [];
+      this.fresh = [];
+      this.number = -1;
+    }
     this.#live.look(seat);
   }
 

@@ -51,7 +51,7 @@ async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
     )
     turns: dict[str, MyTurn] = {}
     async with hall.database.reading() as session:
-        for table_id, game, pending, number in (await session.execute(query)).tuples():
+        for table_id, game, pending, number in (await session.execute(query)):
             if number in pending:
                 turns.setdefault(table_id, MyTurn(table_id, game, [])).seats.append(number)
     return list(turns.values())

@@ -36,7 +36,7 @@ async def export_record(hall: "Hall", live: LiveTable) -> Json:
         query = select(EntryRow.kind, EntryRow.seat, EntryRow.move).where(
             EntryRow.table_id == live.id
         )
-        entries = (await session.execute(query.order_by(EntryRow.number))).tuples().all()
+        entries = (await session.execute(query.order_by(EntryRow.number))).all()
     match = play.match
     moves = recorded_moves(entries)
     record = record_of(match.game, match.seed, moves, match.state.digest(), match.result)
@@ -112,7 +112,7 @@ async def _told(
     query = select(EntryRow.number, EntryRow.events).where(
         EntryRow.table_id == table_id, EntryRow.number >= first, EntryRow.number <= last
     )
-    rows = (await session.execute(query.order_by(EntryRow.number))).tuples()
+    rows = (await session.execute(query.order_by(EntryRow.number)))
     return [(number, unpack_events(events)) for number, events in rows]
 
 

@@ -100,9 +100,8 @@ function frameOf(board: TransBoard): Pick<Net, "place" | "frame"> {
 }
 
 function linesOf(board: TransBoard, crossings: ReadonlyMap<string, Point>): Map<string, Line> {
-  const marked = new Map(
-    (board.lines ?? []).flatMap(({ a, b, terrain }) => [[`${a}-${b}`, terrain] as const, [`${b}-${a}`, terrain] as const]),
-  );
+  const marked = new Map<string, Terrain>();
+  for (const { a, b, terrain } of board.lines ?? []) marked.set(`${a}-${b}`, terrain).set(`${b}-${a}`, terrain);
   const lines = new Map<string, Line>();
   board.net.rows.forEach((columns, row) => {
     for (const column of columns) {

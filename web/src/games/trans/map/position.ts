@@ -31,8 +31,8 @@ export interface LastMove {
 }
 
 export interface TransMapEvents {
-  readonly online?: (line: string, point: Pixel) => void;
-  readonly oncrossing?: (crossing: string, point: Pixel) => void;
+  readonly online?: ((line: string, point: Pixel) => void) | undefined;
+  readonly oncrossing?: ((crossing: string, point: Pixel) => void) | undefined;
 }
 
 /** The lines of each network that carry a rail; a network is known by its lowest seat. */

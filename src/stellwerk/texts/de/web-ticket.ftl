@@ -1,0 +1,134 @@
+### Was ein Tisch der Ticket-to-Ride-Familie im Web sagt: Hand, Zielkarten, Karte, Schlusswertung.
+
+## Die Hand und die Stapel
+
+web-ticket-your-cards = Deine Karten
+web-ticket-cards = { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+web-ticket-card-count = { $card }: { $number }
+web-ticket-no-cards = Noch keine Wagenkarten.
+web-ticket-draw = Ziehen
+web-ticket-row = Auslage
+web-ticket-take = Aus der Auslage nehmen: { $card }
+web-ticket-draw-blind = { $number ->
+        [one] Vom Nachziehstapel ziehen (noch 1 Karte)
+       *[other] Vom Nachziehstapel ziehen (noch { $number } Karten)
+    }
+web-ticket-draw-tickets = { $number ->
+        [one] Zielkarten ziehen (noch 1)
+       *[other] Zielkarten ziehen (noch { $number })
+    }
+web-ticket-station = Bahnhof
+web-ticket-station-which = In welcher Stadt?
+web-ticket-pass = Passen
+
+## Bezahlen
+
+web-ticket-pay-route = { $place }: Womit bezahlst du?
+web-ticket-pay-station = Bahnhof in { $place }: Womit bezahlst du?
+web-ticket-cancel = Abbrechen
+
+## Tunnel
+
+web-ticket-played = Gespielt
+web-ticket-turned-up = Für den Tunnel aufgedeckt
+web-ticket-turned-costs = { $card } (kostet Aufpreis)
+web-ticket-show-all = Alle auf einmal zeigen
+web-ticket-extra = { $number ->
+        [one] Der Tunnel kostet 1 Karte mehr.
+       *[other] Der Tunnel kostet { $number } Karten mehr.
+    }
+web-ticket-cannot-pay = Dafür fehlen dir die Karten.
+web-ticket-withdraw = Karten zurücknehmen
+web-ticket-tunnel-extra = { $number ->
+        [one] 1 Karte mehr
+       *[other] { $number } Karten mehr
+    }
+web-ticket-tunnel-free = Kein Aufpreis
+
+## Zielkarten
+
+web-ticket-tickets = Ziele
+web-ticket-keep = { $number ->
+        [0] Keine behalten
+        [one] 1 Zielkarte behalten
+       *[other] { $number } Zielkarten behalten
+    }
+web-ticket-to-do = Offen
+web-ticket-done = Erfüllt
+web-ticket-long = Lange Zielkarte
+web-ticket-points = Punkte
+web-ticket-more-trains = { $number ->
+        [one] noch 1 Waggon
+       *[other] noch { $number } Waggons
+    }
+web-ticket-connected = Verbunden
+web-ticket-failed = Nicht verbunden
+web-ticket-blocked = Versperrt
+web-ticket-blocked-station = Versperrt: Ein Bahnhof hilft ({ $cities })
+web-ticket-by-station = { $number ->
+        [0] Über deinen Bahnhof
+        [one] Über deinen Bahnhof: noch 1 Waggon
+       *[other] Über deinen Bahnhof: noch { $number } Waggons
+    }
+web-ticket-too-few-trains = { $number ->
+        [one] Zu weit: 1 Waggon nötig
+       *[other] Zu weit: { $number } Waggons nötig
+    }
+web-ticket-no-tickets = Du hast noch keine Zielkarten.
+web-ticket-secret = Zielkarten bleiben bis zur Schlusswertung geheim.
+web-ticket-last-round = { $number ->
+        [one] Letzte Runde: noch 1 Zug
+       *[other] Letzte Runde: noch { $number } Züge
+    }
+
+## Die Karte
+
+web-ticket-zoom-in = Vergrößern
+web-ticket-zoom-out = Verkleinern
+web-ticket-fit = Ganze Karte zeigen
+web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+        [tunnel] , Tunnel
+        [ferry] , Fähre mit { $locomotives ->
+            [one] 1 Lokomotive
+           *[other] { $locomotives } Lokomotiven
+        }
+       *[normal] { "" }
+    }
+web-ticket-route-taken = { $route }. Gehört { $player }
+web-ticket-route-legal = { $route }. Du kannst sie bauen
+web-ticket-city-station = { $city }. Bahnhof von { $player }
+web-ticket-city-legal = { $city }. Hier kannst du einen Bahnhof bauen
+
+## Die Schlusswertung
+
+web-ticket-count = Schlusswertung
+web-ticket-skip = Überspringen
+web-ticket-again = Noch einmal
+web-ticket-path-length = { $number ->
+        [one] Längste Linie: 1 Waggon
+       *[other] Längste Linie: { $number } Waggons
+    }
+
+## Namen auf dem Grund der Karten
+
+map-ticket-adriatic-sea = Adria
+map-ticket-atlantic-ocean = Atlantischer Ozean
+map-ticket-austria = Österreich
+map-ticket-baltic-sea = Ostsee
+map-ticket-bay-of-biscay = Golf von Biskaya
+map-ticket-black-sea = Schwarzes Meer
+map-ticket-canada = Kanada
+map-ticket-france = Frankreich
+map-ticket-germany = Deutschland
+map-ticket-gulf-of-mexico = Golf von Mexiko
+map-ticket-italy = Italien
+map-ticket-lake-constance = Bodensee
+map-ticket-lake-geneva = Genfersee
+map-ticket-lake-superior = Oberer See
+map-ticket-mediterranean-sea = Mittelmeer
+map-ticket-mexico = Mexiko
+map-ticket-north-sea = Nordsee
+map-ticket-pacific-ocean = Pazifischer Ozean

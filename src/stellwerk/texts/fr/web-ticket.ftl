@@ -1,0 +1,134 @@
+### Ce que dit sur le web une table de la famille des Aventuriers du Rail : main, Destinations, carte, décompte.
+
+## La main et les pioches
+
+web-ticket-your-cards = Vos cartes
+web-ticket-cards = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+web-ticket-card-count = { $card } : { $number }
+web-ticket-no-cards = Pas encore de cartes Wagon.
+web-ticket-draw = Piocher
+web-ticket-row = Rangée visible
+web-ticket-take = Prendre dans la rangée : { $card }
+web-ticket-draw-blind = { $number ->
+        [one] Piocher à l’aveugle (reste { $number } carte)
+       *[other] Piocher à l’aveugle (restent { $number } cartes)
+    }
+web-ticket-draw-tickets = { $number ->
+        [one] Piocher des cartes Destination (en reste { $number })
+       *[other] Piocher des cartes Destination (en restent { $number })
+    }
+web-ticket-station = Gare
+web-ticket-station-which = Dans quelle ville ?
+web-ticket-pass = Passer
+
+## Payer
+
+web-ticket-pay-route = { $place } : comment payer ?
+web-ticket-pay-station = Gare à { $place } : comment payer ?
+web-ticket-cancel = Annuler
+
+## Tunnels
+
+web-ticket-played = Jouées
+web-ticket-turned-up = Retournées pour le tunnel
+web-ticket-turned-costs = { $card } (supplément)
+web-ticket-show-all = Tout montrer d’un coup
+web-ticket-extra = { $number ->
+        [one] Le tunnel coûte { $number } carte de plus.
+       *[other] Le tunnel coûte { $number } cartes de plus.
+    }
+web-ticket-cannot-pay = Il vous manque les cartes pour cela.
+web-ticket-withdraw = Reprendre les cartes
+web-ticket-tunnel-extra = { $number ->
+        [one] { $number } carte de plus
+       *[other] { $number } cartes de plus
+    }
+web-ticket-tunnel-free = Aucun supplément
+
+## Cartes Destination
+
+web-ticket-tickets = Destinations
+web-ticket-keep = { $number ->
+        [0] N’en garder aucune
+        [one] Garder { $number } Destination
+       *[other] Garder { $number } Destinations
+    }
+web-ticket-to-do = À relier
+web-ticket-done = Réussies
+web-ticket-long = Longue Destination
+web-ticket-points = points
+web-ticket-more-trains = { $number ->
+        [one] encore { $number } wagon
+       *[other] encore { $number } wagons
+    }
+web-ticket-connected = Reliée
+web-ticket-failed = Non reliée
+web-ticket-blocked = Bloquée
+web-ticket-blocked-station = Bloquée : une gare peut aider ({ $cities })
+web-ticket-by-station = { $number ->
+        [0] Par votre gare
+        [one] Par votre gare : encore { $number } wagon
+       *[other] Par votre gare : encore { $number } wagons
+    }
+web-ticket-too-few-trains = { $number ->
+        [one] Trop loin : il faut { $number } wagon
+       *[other] Trop loin : il faut { $number } wagons
+    }
+web-ticket-no-tickets = Vous n’avez pas encore de cartes Destination.
+web-ticket-secret = Les cartes Destination restent secrètes jusqu’au décompte.
+web-ticket-last-round = { $number ->
+        [one] Dernier tour de table : encore { $number } coup
+       *[other] Dernier tour de table : encore { $number } coups
+    }
+
+## La carte
+
+web-ticket-zoom-in = Agrandir
+web-ticket-zoom-out = Réduire
+web-ticket-fit = Voir toute la carte
+web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , ferry avec { $locomotives ->
+            [one] { $locomotives } locomotive
+           *[other] { $locomotives } locomotives
+        }
+       *[normal] { "" }
+    }
+web-ticket-route-taken = { $route }. Prise par { $player }
+web-ticket-route-legal = { $route }. Vous pouvez la prendre
+web-ticket-city-station = { $city }. Gare de { $player }
+web-ticket-city-legal = { $city }. Vous pouvez y bâtir une gare
+
+## Le décompte
+
+web-ticket-count = Décompte final
+web-ticket-skip = Passer au résultat
+web-ticket-again = Revoir
+web-ticket-path-length = { $number ->
+        [one] Chemin le plus long : { $number } wagon
+       *[other] Chemin le plus long : { $number } wagons
+    }
+
+## Noms sur le fond des cartes
+
+map-ticket-adriatic-sea = Mer Adriatique
+map-ticket-atlantic-ocean = Océan Atlantique
+map-ticket-austria = Autriche
+map-ticket-baltic-sea = Mer Baltique
+map-ticket-bay-of-biscay = Golfe de Gascogne
+map-ticket-black-sea = Mer Noire
+map-ticket-canada = Canada
+map-ticket-france = France
+map-ticket-germany = Allemagne
+map-ticket-gulf-of-mexico = Golfe du Mexique
+map-ticket-italy = Italie
+map-ticket-lake-constance = Lac de Constance
+map-ticket-lake-geneva = Lac Léman
+map-ticket-lake-superior = Lac Supérieur
+map-ticket-mediterranean-sea = Mer Méditerranée
+map-ticket-mexico = Mexique
+map-ticket-north-sea = Mer du Nord
+map-ticket-pacific-ocean = Océan Pacifique

@@ -1,0 +1,9 @@
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/700.css';
+import '@fontsource/alegreya/500-italic.css';
+import '@fontsource/fira-sans-condensed/700.css';
+import '../../src/theme/tokens.css';
+import { mount } from 'svelte';
+import Demo from './Demo.svelte';
+
+mount(Demo, { target: document.querySelector('#demo')! });

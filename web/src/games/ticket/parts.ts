@@ -1,0 +1,30 @@
+/** What a game of the Ticket to Ride family adds to a table. */
+
+import type { View } from "../../table/model.svelte.ts";
+import type { FamilyParts } from "../families.ts";
+import Counters from "./Counters.svelte";
+import Final from "./Final.svelte";
+import Hand from "./Hand.svelte";
+import Map from "./Map.svelte";
+import { read } from "./readings.ts";
+import Side from "./Side.svelte";
+import { ticketView } from "./view.ts";
+
+/** When all is counted, tickets and bonuses belong to the score, too. */
+function score(view: View, seat: number): number | undefined {
+  const seen = ticketView(view);
+  return seen?.result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
+}
+
+export const parts: FamilyParts = {
+  Map,
+  Hand,
+  Side,
+  Counters,
+  Final,
+  sideLabel: "web-ticket-tickets",
+  read,
+  seatArguments: [],
+  handHeight: 152,
+  score,
+};
