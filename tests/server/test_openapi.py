@@ -122,6 +122,8 @@ def faults(operation: APIOperation, reader: Reader, mode: GenerationMode) -> lis
 def all_faults(house: House, reader: Reader) -> Iterator[str]:
     """Everything that breaks the server, over the whole API."""
     schema: BaseSchema = schemathesis.openapi.from_url(f"{house.addresses[0]}/api/openapi.json")
+    # Made-up cookies and keys would only replace the reader's own.
+    schema.config.generation.update(with_security_parameters=False)
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 40
     for operation in operations:

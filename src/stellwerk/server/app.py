@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
+from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.plugins import InitPlugin
 
 from stellwerk.server.bus import CHANNEL, channels_backend
 from stellwerk.server.catalogue import CATALOGUE_ROUTES
@@ -50,9 +52,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         middleware=[Authentication(), Rates(settings)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
-        lifespan=[_open_hall],
         state=State({"hall": hall, "pages": read_pages(FOLDER)}),
-        plugins=[channels],
+        plugins=[channels, _OpensHall()],
         exception_handlers={
             Denied: answer_denied,
             ValidationException: answer_invalid,
@@ -67,6 +68,15 @@ def create_app(settings: Settings) -> Litestar:
     # Litestar's own middleware stands behind the router; these two guard unknown paths as well.
     app.asgi_handler = SecurityHeaders(settings)(Origins(settings)(app.asgi_handler))
     return app
+
+
+class _OpensHall(InitPlugin):
+    """Opens the hall after the channels have opened, and closes it before they close."""
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Plugins are asked in their order, and so is what they add here."""
+        app_config.lifespan.append(_open_hall)
+        return app_config
 
 
 @asynccontextmanager

@@ -65,6 +65,7 @@ class Bus:
     def start(self) -> None:
         """Begin to listen."""
         self._listener = asyncio.create_task(self._listen(), name="bus")
+        self._listener.add_done_callback(_complain)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -96,3 +97,9 @@ class Bus:
                     continue
                 if note.sender != self.sender:
                     self._hear(note)
+
+
+def _complain(listener: asyncio.Task[None]) -> None:
+    """Without notes the processes hear of each other only now and then: nobody must miss that."""
+    if not listener.cancelled() and listener.exception() is not None:
+        LOG.error("notes of other processes are not heard", error=repr(listener.exception()))

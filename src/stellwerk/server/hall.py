@@ -124,6 +124,8 @@ class Hall:
         if live is not None:
             self.tables[table_id] = live
             TABLES.set(len(self.tables))
+            if self.bus.alone:
+                self.driver.nudge(live)
         return live
 
     def forget_table(self, table_id: str) -> None:

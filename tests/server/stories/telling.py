@@ -1,5 +1,6 @@
 """How stories begin: people at a table, and the first things they do there."""
 
+import random
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -50,6 +51,20 @@ def draw_two(guest: Guest, table_id: str, seat: int) -> int:
         number = guest.state(table_id, seat)["number"]
         accepted = guest.move(table_id, seat, {"do": "draw-blind"}, number)
     return int(accepted["number"])
+
+
+def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Json:
+    """Random moves for one seat until the match is over: what the seat saw last."""
+    chance = random.Random(seed)
+    state = guest.state(table_id, seat)
+    while not state["over"]:
+        if state["prompt"] is None:
+            time.sleep(0.01)  # somebody else thinks
+        else:
+            move = chance.choice(state["prompt"]["moves"])
+            guest.move(table_id, seat, move, state["number"])
+        state = guest.state(table_id, seat, seen=state["number"])
+    return state
 
 
 def nobody_gets(house: House, path: str, **headers: str) -> httpx.Response:

@@ -21,6 +21,7 @@ from tests.server.stories.telling import (
     keep_tickets,
     nobody_gets,
     pair,
+    play_to_the_end,
     trans_pair,
 )
 
@@ -294,11 +295,11 @@ def test_every_game_is_played_to_its_end_against_a_bot(house: House, game: str) 
     bot = "bot:random" if game.startswith("ticket") else "bot"
     made = ada.new_table(game, ["me", bot], options=GAMES[game])
     table_id = made["table"]["id"]
-    table = ada.play_out(table_id, seed=11)
+    state = play_to_the_end(ada, table_id, 0)
+    assert (state["over"], state["prompt"], state["can_undo"]) == (True, None, False)
+    table = ada.table(table_id)
     assert (table["status"], table["pending"]) == ("over", [])
     assert len(table["result"]["scores"]) == 2
-    state = ada.state(table_id, 0)
-    assert (state["over"], state["prompt"], state["can_undo"]) == (True, None, False)
     again = stellwerk.replay(ada.get(f"/api/tables/{table_id}/record"))
     assert again.result == table["result"]
 

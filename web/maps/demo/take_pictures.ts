@@ -15,6 +15,12 @@ const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ];
+const VIEWS = [
+  { name: 'light', theme: 'light', claims: 'some', width: 1600, height: 1000 },
+  { name: 'dark', theme: 'dark', claims: 'some', width: 1600, height: 1000 },
+  { name: 'desktop', theme: 'light', claims: 'none', width: 1144, height: 700 },
+  { name: 'phone', theme: 'light', claims: 'some', width: 390, height: 560 },
+];
 const TYPES: Record<string, string> = {
   '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2',
 };
@@ -27,8 +33,9 @@ export async function main([folder = 'pictures', ...boards]: string[]): Promise<
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
   try {
     for (const board of boards.length ? boards : BOARDS) {
-      for (const theme of ['light', 'dark']) {
-        await picture(browser, `http://localhost:${port}/?board=${board}&theme=${theme}`, join(folder, `${board}-${theme}.png`), 1600, 1000);
+      for (const view of VIEWS) {
+        const address = `http://localhost:${port}/?board=${board}&theme=${view.theme}&claims=${view.claims}`;
+        await picture(browser, address, join(folder, `${board}-${view.name}.png`), view.width, view.height);
       }
     }
   } finally {

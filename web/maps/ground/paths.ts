@@ -46,15 +46,16 @@ function extentOf(points: readonly Place[]): number {
 }
 
 export function shortPath(points: readonly Place[], closed = false): string {
-  let x = 0, y = 0, path = '';
-  points.forEach((point, index) => {
+  let x = 0, y = 0, path = '', drawn = 0;
+  for (const point of points) {
     const nextX = Math.round(point[0] * 10), nextY = Math.round(point[1] * 10);
-    if (index && nextX === x && nextY === y) return;
+    if (drawn && nextX === x && nextY === y) continue;
     const pair = joined(nextX - x, nextY - y);
-    path += index === 0 ? `M${pair}` : index === 1 ? `l${pair}` : pair.startsWith('-') ? pair : ` ${pair}`;
+    path += drawn === 0 ? `M${pair}` : drawn === 1 ? `l${pair}` : pair.startsWith('-') ? pair : ` ${pair}`;
     x = nextX;
     y = nextY;
-  });
+    drawn++;
+  }
   return path + (closed ? 'z' : '');
 }
 

@@ -32,6 +32,7 @@ export function arrange(arrangement: Arrangement, options: ArrangeOptions): numb
     const done = step / options.steps;
     const heat = options.heat * (1 - done) ** 3 + 0.01;
     const reach = 1 - done * 0.92;
+    costs.nameWeight = 0.25 + done * done * 1.5;
     const kind = chance.next();
     if (kind < 0.42) tryCity(arrangement, costs, chance, heat, reach);
     else if (kind < 0.85) tryBend(arrangement, costs, chance, heat, reach);

@@ -17,6 +17,8 @@ export interface CostOptions {
 }
 
 export class Costs {
+  /** How much names insist on their room; grows towards the end, when everything else has its place. */
+  nameWeight = 0.25;
   readonly #a: Arrangement;
   readonly #options: CostOptions;
 
@@ -216,7 +218,7 @@ export class Costs {
       const dx = Math.max(Math.abs(px - x) - halfWidth, 0);
       const dy = Math.max(Math.abs(py - y) - halfHeight, 0);
       const distance = Math.sqrt(dx * dx + dy * dy);
-      if (distance < need) cost += (need - distance) ** 2 * 0.22;
+      if (distance < need) cost += (need - distance) ** 2 * this.nameWeight;
     }
     return cost;
   }

@@ -7,7 +7,7 @@ import type { Ground, GroundRegion } from '../../src/map/ground.ts';
 import { clippedPath, shortPath, softRing, type Extent } from '../ground/paths.ts';
 import { distanceToSegment } from '../ground/simplify.ts';
 import { tintsFor } from '../ground/tints.ts';
-import { readTopology, shapesInFrame, type Shapes } from '../ground/topology.ts';
+import { readTopology, shapesInFrame, type Bounds, type Shapes } from '../ground/topology.ts';
 import type { Place } from '../ground/warp.ts';
 import type { Land } from './land/land.ts';
 import { GREAT_LAKES, LAKE_ISLANDS } from './land/usa.ts';
@@ -22,6 +22,8 @@ type ToFrame = (lon: number, lat: number) => Place;
 const SMALLEST = 2.4;
 /** A shore this close to a known frontier is that frontier. */
 const SAME_LINE = 3;
+/** Without Alaska and Hawaii. */
+const MAINLAND: Bounds = { west: -128, south: 23, east: -64, north: 50 };
 const UNITED_STATES = 'United States of America';
 
 export function landShapes(land: Land, toFrame: ToFrame, clip: Extent, id: string): LandShapes {
@@ -41,7 +43,7 @@ export function landShapes(land: Land, toFrame: ToFrame, clip: Extent, id: strin
 /** Canada and Mexico from Natural Earth, the states from the census, the Great Lakes between them. */
 export function northAmericanShapes(land: Land, toFrame: ToFrame, clip: Extent): LandShapes {
   const world = shapesInFrame(readTopology('world-atlas/countries-50m.json'), land.bounds, toFrame, land.tolerance);
-  const states = shapesInFrame(readTopology('us-atlas/states-10m.json'), land.bounds, toFrame, land.tolerance);
+  const states = shapesInFrame(readTopology('us-atlas/states-10m.json'), MAINLAND, toFrame, land.tolerance);
   const frontiers = frontiersOf(world);
   const inFrame = (line: readonly (readonly [number, number])[]): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
   const rings = (lines: typeof GREAT_LAKES): string => lines.map((line) => shortPath(softRing(inFrame(line)), true)).join('');
@@ -76,7 +78,7 @@ function coastOf(shapes: Shapes, without = ''): ReturnType<typeof mesh> {
   return mesh(
     shapes as never,
     shapes.objects['countries'] as never,
-    (a, b) => a === b && (a.properties as { name: string }).name !== without,
+    (a, b) => a === b && nameOf(a) !== without,
   );
 }
 
@@ -89,12 +91,16 @@ function regionsOf(shapes: Shapes, object: string, clip: Extent, without: string
   const tints = tintsFor(neighbors(geometries as never));
   return geometries
     .map((geometry, index) => ({
-      name: geometry.properties?.name ?? '',
+      name: nameOf(geometry),
       tint: tints[index]!,
       path: clippedPath(geometryOf(shapes, geometry), clip, 5),
     }))
     .filter(({ name, path }) => path !== '' && !without.includes(name))
     .map(({ tint, path }) => ({ tint, path }));
+}
+
+function nameOf(object: GeometryObject): string {
+  return (object.properties as { name?: string } | undefined)?.name ?? '';
 }
 
 function geometryOf(shapes: Shapes, object: GeometryObject): Geometry {

@@ -28,6 +28,8 @@ const LANDS: Record<string, Land> = {
   'ticket-switzerland': SWITZERLAND,
 };
 const SOFTNESS = 0.004;
+/** Land farther off is pressed against this edge, out of sight: bent that far out, it might fold back. */
+const REACH = 620;
 
 export type ToFrame = (lon: number, lat: number) => Place;
 
@@ -49,7 +51,7 @@ function makeGround(id: string, land: Land): Ground {
     ...shapes,
     lakes: land.lakes.map((lake) => shortPath(softRing(inFrame(lake)), true)).join(''),
     rivers: land.rivers.map((river) => shortPath(softLine(inFrame(river)))).join(''),
-    relief: hachures(land.ridges.map(inFrame), 5),
+    relief: hachures(land.ridges.map(inFrame), 5, land.hachures),
     names: land.names.map((name) => placedName(name, toFrame)),
   };
 }
@@ -63,7 +65,14 @@ function bentProjection(id: string): ToFrame {
   const from = [...board.cities.map((city) => project(city.lon, city.lat)), ...calm];
   const to = [...board.cities.map(({ id: city }): Place => [layout.cities[city]!.x, layout.cities[city]!.y]), ...calm];
   const warp = warpThrough(from, to, SOFTNESS);
-  return (lon, lat) => warp(project(lon, lat));
+  return (lon, lat) => {
+    const [x, y] = project(lon, lat);
+    return warp([between(x, -REACH, 1600 + REACH), between(y, -REACH, 1000 + REACH)]);
+  };
+}
+
+function between(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }
 
 /** Points around the frame that stay where they are, so that the land outside is not torn about. */

@@ -7,9 +7,11 @@ import { BIG_CITY_SIZE, CITY_SIZE } from './arrangement.ts';
 import type { Network } from './network.ts';
 
 const DIRECTIONS = 32;
-const DISTANCES = [15, 18, 22, 27, 33];
+const DISTANCES = [15, 18, 22, 27, 33, 40];
 const ROUNDS = 12;
 const CITY_RADIUS = 14;
+/** Better farther off than on a space. */
+const ON_A_SPACE = 25;
 
 interface Candidate {
   label: Label;
@@ -78,7 +80,7 @@ function collisions(layout: TicketLayout, id: string, box: Box, spots: Point[]):
   let cost = 0;
   for (const spot of spots) {
     const gap = distanceToBox(box, spot) - SPACE_WIDTH / 2;
-    if (gap < 3.5) cost += (3.5 - gap) * 3;
+    if (gap < 3.5) cost += (3.5 - gap) * 3 + (gap < 0 ? ON_A_SPACE : 0);
   }
   for (const [other, { x, y }] of Object.entries(layout.cities)) {
     const gap = distanceToBox(box, [x, y]) - CITY_RADIUS;

@@ -3,10 +3,11 @@
 import type { TransGround } from "../../src/games/trans/map/ground.ts";
 import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
 import type { GroundRegion } from "../../src/map/ground.ts";
+import { simplify } from "../ground/simplify.ts";
 import { placeLabels } from "./labels.ts";
-import { projectionOf, type Projection } from "./projection.ts";
-import { cutLine, cutRing, pathOf, refined, thinned, thinnedRing, type Ring, type Window } from "./rings.ts";
 import { namesOf } from "./names.ts";
+import { projectionOf, type Projection } from "./projection.ts";
+import { cutLine, cutRing, pathOf, refined, thinnedRing, type Ring, type Window } from "./rings.ts";
 import * as shapes from "./shapes.ts";
 
 /** What lies farther away than this from the frame is never seen. */
@@ -17,6 +18,8 @@ const SMALLEST_ISLAND = 9;
 const SMALLEST_REGION = 60;
 const SMALLEST_LAKE = 22;
 const USA = "United States of America";
+/** Gets no tint: its border runs through the Great Lakes. */
+const CANADA = "Canada";
 
 /** The part of the world in which the projection is sound, with room around the frame. */
 const WORLD: Readonly<Record<string, Window>> = {
@@ -56,7 +59,7 @@ class Drawing {
     return lines
       .flatMap((line) => cutLine(line, this.#world))
       .flatMap((line) => cutLine(refined(line, LONGEST_STEP).map(this.project), this.#window))
-      .map((line) => pathOf(thinned(line, TOLERANCE), false))
+      .map((line) => pathOf(simplify(line, TOLERANCE), false))
       .join("");
   }
 }
@@ -96,7 +99,7 @@ function europe(drawing: Drawing): Outlines {
 /** The United States come with finer lines, and with the shores of the Great Lakes. */
 function america(drawing: Drawing): Outlines {
   const home = drawing.areas(shapes.unitedStates(), SMALLEST_ISLAND);
-  const abroad = shapes.countries().filter(({ name }) => name !== USA);
+  const abroad = shapes.countries().filter(({ name }) => name !== USA && name !== CANADA);
   return {
     coast: drawing.lines(shapes.coasts([USA])) + home,
     borders: "",

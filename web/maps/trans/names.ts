@@ -7,15 +7,15 @@ type Placed = readonly [id: string, lon: number, lat: number, turn: number, size
 
 const SEAS: Readonly<Record<string, readonly Placed[]>> = {
   "trans-europa": [
-    ["atlantic", -10.6, 47.4, -58, 28],
-    ["north-sea", 1.6, 60.2, 0, 21],
-    ["bay-of-biscay", -5.4, 45.6, 0, 19],
+    ["atlantic", -8.6, 48.2, -60, 27],
+    ["north-sea", 0.2, 59.4, 0, 21],
+    ["bay-of-biscay", -6.3, 45.7, 0, 19],
     ["black-sea", 34.2, 43.3, 0, 25],
     ["mediterranean", 6.2, 39.4, 0, 27],
     ["ionian", 19, 37.6, 0, 20],
   ],
   "trans-amerika": [
-    ["pacific", -126.4, 36.5, 74, 30],
+    ["pacific", -126.7, 35.2, 74, 30],
     ["atlantic", -72.2, 34.2, -64, 30],
     ["gulf-of-mexico", -90.3, 27.9, 0, 27],
   ],

@@ -1,22 +1,26 @@
 /** Where longitude and latitude lie on a Trans map: the board's fit, bent so that cities stay put. */
 
 import { netOf, type Point, type TransBoard } from "../../src/games/trans/map/net.ts";
-import { spline } from "./spline.ts";
+import { warpThrough } from "../ground/warp.ts";
 
 export type Projection = (place: Point) => Point;
 
 /** Small enough that ports stay ports, large enough that no coast folds over. */
-const STIFFNESS = 2000;
+const SOFTNESS = 0.002;
 
 export function projectionOf(board: TransBoard): Projection {
   const net = netOf(board);
   const fit = fitOf(board, net.place);
-  const pulls = board.cities.map((city) => {
-    const to = net.crossings.get(city.at);
-    if (!to) throw new Error(`${city.id} stands on no crossing`);
-    return { from: fit([city.lon, city.lat]), to };
+  const crossings = board.cities.map((city) => {
+    const crossing = net.crossings.get(city.at);
+    if (!crossing) throw new Error(`${city.id} stands on no crossing`);
+    return crossing;
   });
-  const bend = spline(pulls, STIFFNESS);
+  const bend = warpThrough(
+    board.cities.map(({ lon, lat }) => fit([lon, lat])),
+    crossings,
+    SOFTNESS,
+  );
   return (place) => bend(fit(place));
 }
 

@@ -1,6 +1,7 @@
 /** Rings of points: cutting them to a window, thinning them out, writing them as SVG paths. */
 
 import type { Point } from "../../src/games/trans/map/net.ts";
+import { simplify } from "../ground/simplify.ts";
 
 export type Ring = readonly Point[];
 
@@ -61,29 +62,14 @@ export function refined(line: Ring, longest: number): Ring {
   });
 }
 
-/** Leaves out points that lie within `tolerance` of the line without them (Douglas and Peucker). */
-export function thinned(line: Ring, tolerance: number): Ring {
-  const first = line[0];
-  const last = line.at(-1);
-  if (!first || !last || line.length < 3) return line;
-  let farthest = 0;
-  let most = tolerance;
-  line.forEach((point, index) => {
-    const distance = distanceToSegment(point, first, last);
-    if (index > 0 && index < line.length - 1 && distance > most) [farthest, most] = [index, distance];
-  });
-  if (!farthest) return [first, last];
-  return [...thinned(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...thinned(line.slice(farthest), tolerance)];
-}
-
 /** A closed ring, thinned; nothing if it is too small to be seen. */
 export function thinnedRing(ring: Ring, tolerance: number, smallest: number): Ring {
   if (ring.length < 4 || Math.abs(areaOf(ring)) < smallest) return [];
   const middle = Math.floor(ring.length / 2);
   const first = ring[0];
   if (!first) return [];
-  const one = thinned(ring.slice(0, middle + 1), tolerance);
-  const other = thinned([...ring.slice(middle), first], tolerance);
+  const one = simplify(ring.slice(0, middle + 1), tolerance);
+  const other = simplify([...ring.slice(middle), first], tolerance);
   return [...one.slice(0, -1), ...other.slice(0, -1)];
 }
 
@@ -105,11 +91,4 @@ export function pathOf(line: Ring, closed: boolean): string {
   });
   if (steps.length < 2) return "";
   return steps.join("").replaceAll(",-", "-") + (closed ? "z" : "");
-}
-
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const share = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
-  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }

@@ -1,6 +1,7 @@
 /** Where the name and the pieces of an area stand: inside it, and clear of the tracks to come. */
 
 import type { Area } from "../../src/games/wensleydale/map/board.ts";
+import { LINE_STEP, NAME_SIZES, SMALL, kindOf } from "../../src/games/wensleydale/map/names.ts";
 import { textWidth } from "../../src/map/label.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { round } from "./outlines.ts";
@@ -9,6 +10,8 @@ import { PLATE_WIDTH, discsOf, type Plate } from "./tracks.ts";
 
 export interface Contents {
   readonly name: string[];
+  /** Set in smaller letters, for want of room. */
+  readonly small?: true;
   readonly nameAt: Point;
   readonly piecesAt: Point;
 }
@@ -26,12 +29,6 @@ const OUTSIDE = 9;
 const UNDER_PLATE = 5;
 const FRAME = 20;
 
-export function nameSize({ town, terrain }: Area): number {
-  if (terrain === "special") return 26;
-  if (town === "major" || town === "company") return 22;
-  return town ? 19.5 : 17.5;
-}
-
 export function placeContents(
   area: Area,
   outline: readonly Point[],
@@ -39,13 +36,16 @@ export function placeContents(
   board: readonly [width: number, height: number],
 ): Contents {
   const discs = plates.flatMap(discsOf);
-  const size = nameSize(area);
+  const size = NAME_SIZES[kindOf(area)];
   let best: { cost: number; contents: Contents } | undefined;
-  for (const { name, nameFirst, dx, dy, dislike } of arrangements(area)) {
+  for (const arrangement of arrangements(area)) {
+    const { small, dislike } = arrangement;
     if (best && dislike >= best.cost) continue;
-    const contents = arranged(area, name, nameFirst, area.x + dx, area.y + dy, size);
-    const boxes = boxesOf(area, contents, size);
-    const cost = boxes.reduce((sum, box) => sum + trouble(box, outline, discs) + beyond(box, board), dislike);
+    const letters = small ? size * SMALL : size;
+    const contents = arranged(area, arrangement, letters);
+    const boxes = boxesOf(area, contents, letters);
+    const most = best?.cost ?? Infinity;
+    const cost = boxes.reduce((sum, box) => (sum < most ? sum + trouble(box, outline, discs) + beyond(box, board) : sum), dislike);
     if (!best || cost < best.cost) best = { cost, contents };
   }
   if (!best) throw new Error(`${area.id} has no room`);
@@ -55,19 +55,22 @@ export function placeContents(
 interface Arrangement {
   readonly name: string[];
   readonly nameFirst: boolean;
+  readonly small: boolean;
   readonly dx: number;
   readonly dy: number;
-  /** What it costs by itself: away from the middle, name below, broken name. */
+  /** What it costs by itself: away from the middle, name below, broken or small name. */
   readonly dislike: number;
 }
 
 function arrangements(area: Area): Arrangement[] {
-  const ways = waysToBreak(area.name).flatMap((name) => [true, false].map((nameFirst) => ({ name, nameFirst })));
-  return ways.flatMap(({ name, nameFirst }) =>
+  const ways = waysToBreak(area.name).flatMap((name) =>
+    [true, false].flatMap((nameFirst) => [false, true].map((small) => ({ name, nameFirst, small }))),
+  );
+  return ways.flatMap(({ name, nameFirst, small }) =>
     SPREAD.flatMap((dx) =>
       SPREAD.map((dy) => {
-        const dislike = Math.hypot(dx, dy) * 0.12 + (nameFirst ? 0 : 6) + name.length * 1.5;
-        return { name, nameFirst, dx, dy, dislike };
+        const dislike = Math.hypot(dx, dy) * 0.12 + (nameFirst ? 0 : 6) + name.length * 1.5 + (small ? 12 : 0);
+        return { name, nameFirst, small, dx, dy, dislike };
       }),
     ),
   );
@@ -83,9 +86,10 @@ function waysToBreak(name: string): string[][] {
   return even ? [[name], even] : [[name]];
 }
 
-function arranged(area: Area, name: string[], nameFirst: boolean, x: number, y: number, size: number): Contents {
+function arranged(area: Area, { name, nameFirst, small, dx, dy }: Arrangement, size: number): Contents {
+  const [x, y] = [area.x + dx, area.y + dy];
   const { height } = piecesSize(area);
-  const step = size * 0.92;
+  const step = size * LINE_STEP;
   const nameHeight = size * 0.72 + (name.length - 1) * step;
   const gap = height ? 6 : 0;
   const top = y - (nameHeight + gap + height) / 2;
@@ -93,6 +97,7 @@ function arranged(area: Area, name: string[], nameFirst: boolean, x: number, y: 
   const piecesTop = nameFirst ? top + nameHeight + gap : top;
   return {
     name,
+    ...(small ? { small } : {}),
     nameAt: [round(x), round(nameTop + size * 0.72)],
     piecesAt: [round(x), round(piecesTop + height / 2)],
   };
@@ -107,7 +112,7 @@ export function piecesSize({ town, goods }: Area): { width: number; height: numb
 function boxesOf(area: Area, { name, nameAt, piecesAt }: Contents, size: number): Box[] {
   const lines = name.map((line, index): Box => {
     const width = textWidth(line, size) * (area.town ? 1 : 0.95);
-    return { x: nameAt[0] - width / 2, y: nameAt[1] - size * 0.72 + index * size * 0.92, width, height: size * 0.85 };
+    return { x: nameAt[0] - width / 2, y: nameAt[1] - size * 0.72 + index * size * LINE_STEP, width, height: size * 0.85 };
   });
   const { width, height } = piecesSize(area);
   return width ? [...lines, { x: piecesAt[0] - width / 2, y: piecesAt[1] - height / 2, width, height }] : lines;

@@ -7,7 +7,7 @@ import { textWidth } from "../../src/map/label.ts";
 import { placeContents } from "./contents.ts";
 import { hachuresOf } from "./hachures.ts";
 import { outlinesOf, type Outlines } from "./outlines.ts";
-import { layRivers } from "./rivers.ts";
+import { layRivers, type Obstacle } from "./rivers.ts";
 import { discsOf, isOpen, placePlates, type Plate } from "./tracks.ts";
 
 export function makeLayout(board: WensleydaleBoard): Layout {
@@ -62,7 +62,7 @@ function obstaclesOf(
   areas: Readonly<Record<string, AreaLayout>>,
   plates: readonly Plate[],
   open: readonly boolean[],
-): (readonly [x: number, y: number, reach: number])[] {
+): Obstacle[] {
   const tracks = plates.filter((_, index) => open[index]).flatMap(discsOf);
   const names = Object.values(areas).flatMap(({ name, nameAt }) =>
     name.flatMap((line, row) => alongText(line, nameAt[0], nameAt[1] + row * LINE_STEP)),
@@ -74,19 +74,8 @@ function obstaclesOf(
 const LINE_STEP = 18;
 const DISC_STEP = 14;
 
-function alongText(text: string, x: number, y: number): (readonly [x: number, y: number, reach: number])[] {
+function alongText(text: string, x: number, y: number): Obstacle[] {
   const half = textWidth(text, 20) / 2;
   const count = Math.ceil(half / DISC_STEP);
   return Array.from({ length: 2 * count + 1 }, (_, index) => [x + ((index - count) / count) * half, y - 6, 13]);
-}
-
-/** One entry a line, so that changes can be read. */
-export function writtenLayout(layout: Layout): string {
-  const parts = Object.entries(layout).map(([name, part]: [string, unknown]) => {
-    if (Array.isArray(part) && typeof part[0] === "object") return `"${name}": [\n${part.map((each) => JSON.stringify(each)).join(",\n")}\n]`;
-    if (name !== "areas") return `"${name}": ${JSON.stringify(part)}`;
-    const areas = Object.entries(layout.areas).map(([id, area]) => `"${id}": ${JSON.stringify(area)}`);
-    return `"${name}": {\n${areas.join(",\n")}\n}`;
-  });
-  return `{\n${parts.join(",\n")}\n}`;
 }

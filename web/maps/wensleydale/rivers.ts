@@ -6,6 +6,9 @@ import { textWidth } from "../../src/map/label.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { round, type Outlines } from "./outlines.ts";
 
+/** A disc to keep off. */
+export type Obstacle = readonly [x: number, y: number, reach: number];
+
 const NAME_SIZE = 20;
 const NAME_TRACKING = 2;
 const BESIDE = 12;
@@ -14,7 +17,7 @@ const STEEPEST = 75;
 export function layRivers(
   board: WensleydaleBoard,
   { along }: Outlines,
-  obstacles: readonly (readonly [x: number, y: number, reach: number])[],
+  obstacles: readonly Obstacle[],
 ): RiverLayout[] {
   return (board.rivers ?? []).map(({ name, points }) => {
     const course = points.flatMap((point, index) => {
@@ -25,7 +28,7 @@ export function layRivers(
     const before = points.at(-2);
     const end = mouth && before ? along(before, mouth).at(-1) : undefined;
     const line = end ? [...course, end] : course;
-    return { name, line: softened(line).flatMap(([x, y]) => [round(x), round(y)]), nameAt: nameOn(line, name, obstacles) };
+    return { name, line: softened(line).flatMap(([x, y]) => [round(x), round(y)]), nameAt: nameOn(line, name, obstacles, board.size) };
   });
 }
 
@@ -46,7 +49,8 @@ function softened(line: readonly Point[]): Point[] {
 function nameOn(
   line: readonly Point[],
   name: string,
-  obstacles: readonly (readonly [x: number, y: number, reach: number])[],
+  obstacles: readonly Obstacle[],
+  board: readonly [width: number, height: number],
 ): readonly [x: number, y: number, angle: number] {
   const width = textWidth(name, NAME_SIZE) + name.length * NAME_TRACKING;
   let best: { cost: number; at: readonly [number, number, number] } = { cost: Infinity, at: [0, 0, 0] };
@@ -56,7 +60,7 @@ function nameOn(
     for (const side of [-1, 1]) {
       const candidate = beside(from, to, side);
       const stretch = line.slice(index, line.indexOf(to) + 1);
-      const cost = priceOf(candidate, width, stretch, obstacles);
+      const cost = priceOf(candidate, width, stretch, obstacles) + inFrame(candidate, width, board);
       if (cost < best.cost) best = { cost, at: candidate };
     }
   });
@@ -77,7 +81,7 @@ function priceOf(
   [x, y, angle]: readonly [number, number, number],
   width: number,
   stretch: readonly Point[],
-  obstacles: readonly (readonly [x: number, y: number, reach: number])[],
+  obstacles: readonly Obstacle[],
 ): number {
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
@@ -96,4 +100,16 @@ function priceOf(
 function depth([px, py]: Point, x: number, y: number, dx: number, dy: number): number {
   const off = Math.abs((px - x) * -dy + (py - y) * dx);
   return Math.max(0, 17 - off) + Math.max(0, off - 22);
+}
+
+/** How far the ends of a name reach into the frame around the board. */
+function inFrame(
+  [x, y, angle]: readonly [number, number, number],
+  width: number,
+  [right, bottom]: readonly [width: number, height: number],
+): number {
+  const turn = (angle * Math.PI) / 180;
+  const [dx, dy] = [(Math.abs(Math.cos(turn)) * width) / 2, (Math.abs(Math.sin(turn)) * width) / 2];
+  const nearest = Math.min(x - dx, y - dy, right - x - dx, bottom - y - dy);
+  return Math.max(0, 24 - nearest) * 4;
 }

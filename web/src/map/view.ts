@@ -25,6 +25,8 @@ export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export const LARGEST_SCALE = 4;
 /** On small windows the whole map would be unreadable, so the first view shows a part of it. */
 const READABLE_SCALE = 0.42;
+/** All names are shown from about here on. */
+const FIRST_SCALE = 0.62;
 /** How far beyond the frame one may pan, in frame units. */
 const SLACK = 120;
 
@@ -69,7 +71,7 @@ export function firstView(frame: Size, window: Size, insets: Insets = NO_INSETS)
   if (fitted >= READABLE_SCALE) return wholeView(frame, window, insets);
   const { width, height } = room(window, insets);
   const covering = Math.max(width / frame.width, height / frame.height);
-  const scale = Math.max(fitted, Math.min(covering, 0.62));
+  const scale = Math.max(covering, FIRST_SCALE);
   return viewOn([frame.width / 2, frame.height / 2], scale, window, insets);
 }
 

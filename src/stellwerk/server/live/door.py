@@ -86,7 +86,7 @@ class Door:
 
         def attempt(play: Play, at: int) -> Prepared:
             if position != play.number:
-                raise Denied("stale")
+                raise Denied("stale", {"number": play.number})
             try:
                 after, events = play.after_undo(seat, at)
             except NothingToUndo:
@@ -162,11 +162,16 @@ class Door:
                     # Perhaps this process has not heard the latest: look before refusing.
                     if await self._catch_up(live):
                         continue
-                    raise
+                    counted = await self._number_in_database(live, request)
+                    if counted is None:
+                        raise
+                    return counted
                 if await self._write(live, seat, request, at, prepared, also):
                     return live.number
                 if not await self._catch_up(live):
-                    return await self._number_in_database(live, request)
+                    counted = await self._number_in_database(live, request)
+                    if counted is not None:
+                        return counted
             raise Denied("unavailable")
 
     async def _write(
@@ -214,25 +219,21 @@ class Door:
         async with self._database.reading() as session:
             return await catch_up(session, live)
 
-    async def _number_in_database(self, live: LiveTable, request: str) -> int:
+    async def _number_in_database(self, live: LiveTable, request: str) -> int | None:
         """The entry of a request so old that it has left memory."""
         query = select(EntryRow.number).where(
             EntryRow.table_id == live.id, EntryRow.request == request
         )
         async with self._database.reading() as session:
-            number = await session.scalar(query)
-        if number is None:
-            raise Denied("unavailable")
-        return number
+            return await session.scalar(query)
 
 
 def _check_question(play: Play, seat: int, position: int) -> None:
     """A move must answer the question that stands now."""
     since = play.prompt_since.get(seat)
-    if position > play.number or (since is not None and position < since):
-        raise Denied("stale")
-    if since is None:
-        raise Denied("no-prompt" if position == play.number else "stale")
+    code = "no-prompt" if since is None and position == play.number else "stale"
+    if since is None or position > play.number or position < since:
+        raise Denied(code, {"number": play.number})
 
 
 async def _to_the_end(work: Coroutine[object, object, Result]) -> Result:

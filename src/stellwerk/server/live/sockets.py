@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
 
 Socket = WebSocket[Visitor | None, str | None, State]
+LOG = structlog.get_logger("stellwerk.sockets")
 TOO_FAST = 4429
 NOT_FOR_YOU = 4403
 MOST_COMPLAINTS = 100  # bad frames in a row before a connection is closed
@@ -82,7 +84,8 @@ class TableSocket:
             hall.somebody_left(self._table_id, self._here)
             for task in (reader, writer):
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
+                _write_down(outcome, self._table_id)
 
     # to the client
 
@@ -228,6 +231,12 @@ class TableSocket:
         if self._visitor is None:
             raise Denied("not-logged-in")
         return self._visitor
+
+
+def _write_down(outcome: BaseException | None, table_id: str) -> None:
+    """A client that goes away in the middle of a frame is nothing to write home about."""
+    if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+        LOG.error("connection failed", table=table_id, error=repr(outcome))
 
 
 def _frame(text: str) -> ClientFrame:

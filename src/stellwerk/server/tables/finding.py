@@ -47,11 +47,11 @@ async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
             SeatRow.stand_in.is_(None),
             TableRow.status == "running",
         )
-        .order_by(TableRow.changed_at)
+        .order_by(TableRow.changed_at, SeatRow.number)
     )
     turns: dict[str, MyTurn] = {}
     async with hall.database.reading() as session:
-        for table_id, game, pending, number in (await session.execute(query)):
+        for table_id, game, pending, number in await session.execute(query):
             if number in pending:
                 turns.setdefault(table_id, MyTurn(table_id, game, [])).seats.append(number)
     return list(turns.values())

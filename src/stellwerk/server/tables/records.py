@@ -112,7 +112,7 @@ async def _told(
     query = select(EntryRow.number, EntryRow.events).where(
         EntryRow.table_id == table_id, EntryRow.number >= first, EntryRow.number <= last
     )
-    rows = (await session.execute(query.order_by(EntryRow.number)))
+    rows = await session.execute(query.order_by(EntryRow.number))
     return [(number, unpack_events(events)) for number, events in rows]
 
 

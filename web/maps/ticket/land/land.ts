@@ -1,6 +1,7 @@
 /** What is set by hand for the ground of a board, in degrees: [longitude, latitude]. */
 
 import type { GroundName } from '../../../src/map/ground.ts';
+import type { HachureStyle } from '../../ground/hachures.ts';
 import type { Bounds } from '../../ground/topology.ts';
 
 export type Degrees = [lon: number, lat: number];
@@ -24,6 +25,7 @@ export interface Land {
   tolerance: number;
   rivers: readonly Line[];
   ridges: readonly Line[];
+  hachures?: HachureStyle;
   lakes: readonly Line[];
   names: readonly NamePlan[];
 }

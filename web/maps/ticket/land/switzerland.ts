@@ -3,6 +3,7 @@ import type { Land } from './land.ts';
 export const SWITZERLAND: Land = {
   bounds: { west: 3.5, south: 44, east: 13.5, north: 49.5 },
   tolerance: 0.4,
+  hachures: { spacing: 3.8, shortest: 7, longest: 19 },
   rivers: [
     // Rhone above and below Lake Geneva
     [[8.37, 46.57], [8.2, 46.45], [7.99, 46.31], [7.85, 46.3], [7.55, 46.3], [7.36, 46.23], [7.15, 46.12], [7.06, 46.12], [7, 46.22], [6.88, 46.39]],
@@ -110,7 +111,7 @@ export const SWITZERLAND: Land = {
   ],
   names: [
     { id: 'france', kind: 'land', at: [150, 300], inFrame: true, size: 40, turn: -52, spacing: 22 },
-    { id: 'germany', kind: 'land', at: [520, 50], inFrame: true, size: 34, spacing: 20 },
+    { id: 'germany', kind: 'land', at: [820, 46], inFrame: true, size: 32, spacing: 18 },
     { id: 'austria', kind: 'land', at: [1440, 330], inFrame: true, size: 34, turn: 0, spacing: 16 },
     { id: 'italy', kind: 'land', at: [700, 950], inFrame: true, size: 40, spacing: 24 },
   ],

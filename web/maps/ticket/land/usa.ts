@@ -25,7 +25,7 @@ export const LAKE_ISLANDS: readonly Line[] = [
 ];
 
 export const USA: Land = {
-  bounds: { west: -150, south: 5, east: -40, north: 68 },
+  bounds: { west: -146, south: 8, east: -46, north: 66 },
   tolerance: 0.55,
   rivers: [
     // Mississippi

@@ -1,4 +1,5 @@
-// Takes pictures of all sample positions in both themes: `node maps/trans/demo/shoot.mjs FOLDER [PART OF A NAME]`.
+// Takes pictures of all sample positions in both themes:
+//     node maps/trans/demo/shoot.mjs FOLDER [PART OF A NAME] [WIDTH HEIGHT]
 
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 
@@ -6,10 +7,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { chromium } from "playwright-core";
 import { createServer, runnerImport } from "vite";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const here = (name) => new URL(name, import.meta.url).pathname;
 const { module: boards } = await runnerImport(here("../read_board.ts"));
-const [folder = "pictures", wanted = ""] = process.argv.slice(2);
+const [folder = "pictures", wanted = "", width = "1600", height = "1100"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
 /** Answers with a position and its board, as the server would. */
@@ -33,7 +41,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
-const page = await browser.newPage({ viewport: { width: 1600, height: 1100 }, reducedMotion: "reduce" });
+const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) }, reducedMotion: "reduce" });
 page.on("console", (line) => line.type() === "error" && console.error(line.text()));
 page.on("pageerror", (error) => console.error(error));
 const { port } = server.httpServer.address();

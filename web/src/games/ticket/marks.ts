@@ -63,9 +63,9 @@ export function blockedRoutes(
 
 /** The route or station that was built last. */
 export function lastMove(events: readonly SeenEvent[]): { routes: string[]; city?: string } | null {
-  const built = events.findLast(({ message }) =>
-    /^event-ticket-(claim|tunnel-done|station)$/.test(message),
-  );
+  const built = events
+    .filter(({ message }) => /^event-ticket-(claim|tunnel-done|station)$/.test(message))
+    .at(-1);
   if (!built) return null;
   const { route, city } = built.arguments;
   if (typeof city === "string") return { routes: [], city };

@@ -32,6 +32,8 @@ export type WayOut =
 export interface TicketState {
   id: string;
   name: string;
+  /** The name of the place it begins at. */
+  start: string;
   isLong: boolean;
   isDone: boolean;
   destinations: Destination[];
@@ -111,6 +113,7 @@ function plainState(board: TicketBoard, ticket: Ticket) {
   return {
     id: ticket.id,
     name: ticketEnds(board, ticket),
+    start: placeName(board, startOf(ticket)),
     isLong: ticket.kind === "long",
     cities: citiesOfTicket(board, ticket),
   };

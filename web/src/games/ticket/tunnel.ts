@@ -22,7 +22,7 @@ export function costsExtra(played: Cards, card: CardKind): boolean {
 
 /** The tunnel among the events of the last moves, if one was dug. */
 export function tunnelAmong(events: readonly SeenEvent[]): TunnelSight | undefined {
-  const begun = events.findLast((event) => event.message === "event-ticket-tunnel");
+  const begun = events.filter((event) => event.message === "event-ticket-tunnel").at(-1);
   if (!begun) return undefined;
   const later = events.slice(events.indexOf(begun) + 1);
   const revealed = later.filter((event) => event.message === "event-ticket-revealed");

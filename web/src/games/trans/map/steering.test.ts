@@ -20,3 +20,21 @@ it("stays where nothing lies ahead", () => {
   expect(steer(places, "middle", "ArrowDown")).toBeUndefined();
   expect(steer(places, "middle", "Enter")).toBeUndefined();
 });
+
+it("goes through all places with the page keys", () => {
+  expect(steer(places, "middle", "PageDown")).toBe("east");
+  expect(steer(places, "north", "PageDown")).toBe("middle");
+  expect(steer(places, "middle", "PageUp")).toBe("north");
+});
+
+it("reaches the next row of a triangular net", () => {
+  const net = new Map<string, Point>([
+    ["r0c1", [39, 0]],
+    ["r1c0", [0, 67.5]],
+    ["r1c2", [78, 67.5]],
+    ["r2c1", [39, 135]],
+  ]);
+  expect(steer(net, "r0c1", "ArrowDown")).toBe("r1c0");
+  expect(steer(net, "r2c1", "ArrowUp")).toBe("r1c0");
+  expect(steer(net, "r1c0", "ArrowRight")).toBe("r1c2");
+});

@@ -20,6 +20,8 @@ export interface AreaLayout {
   /** The name in one or two lines; the baseline of the first. */
   readonly name: readonly string[];
   readonly nameAt: Point;
+  /** Whether the name is set in smaller letters. */
+  readonly small?: true;
   /** The middle of what lies in the area: people, cubes, a company's plate. */
   readonly piecesAt: Point;
 }
@@ -89,6 +91,23 @@ export function softPath(points: readonly Point[], start: "M" | "L" = "M"): stri
 export function outlinePath(layout: Layout, area: AreaLayout): string {
   const parts = area.ring.map((number, index) => softPath(chainPoints(layout, number), index ? "L" : "M"));
   return `${parts.join("")}Z`;
+}
+
+/** The main line that comes from beyond the board into a company's town, unless a name is in its way. */
+export function mainLine(layout: Layout, { ring, nameAt, piecesAt: [x, y] }: AreaLayout): string {
+  const [width, height] = layout.size;
+  const edges = ring
+    .filter((number) => Math.abs(number) > layout.borders.length)
+    .map((number) => chainPoints(layout, number))
+    .map((points): Point => [nearest(x, points.map((point) => point[0])), nearest(y, points.map((point) => point[1]))])
+    .filter(([edgeX, edgeY]) => edgeX === 0 || edgeX === width || (nameAt[1] < y ? edgeY === height : edgeY === 0));
+  const [entry] = edges.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
+  return entry ? `M${entry[0]} ${entry[1]}L${x} ${y}` : "";
+}
+
+/** A value itself, if it lies between the given ones, or else the closer end. */
+function nearest(value: number, values: readonly number[]): number {
+  return Math.max(Math.min(...values), Math.min(Math.max(...values), value));
 }
 
 function round(value: number): number {

@@ -1,0 +1,89 @@
+### Was ein Tisch von Trans Europa oder Trans Amerika im Web sagt: Städte, Zug, Durchgang, Karte.
+
+## Deine Städte
+
+web-trans-your-cities = Deine Städte
+web-trans-reached = Erreicht
+web-trans-not-reached = Noch nicht erreicht
+web-trans-away = { $number ->
+        [one] Noch 1 Schiene
+       *[other] Noch { $number } Schienen
+    }
+web-trans-secret = Die Städte aller bleiben geheim, bis der Durchgang gewertet wird.
+web-trans-put-back = Zurücklegen: { $city }
+web-trans-hand-on = Weitergeben: { $city }
+
+## Dieser Zug
+
+web-trans-this-turn = Dein Zug
+web-trans-budget = Budget übrig: { $budget }
+web-trans-lay = Diese Schiene legen (Kosten { $cost })
+web-trans-stop = Zug beenden
+web-trans-pass = Passen
+web-trans-place-how = Wähle auf der Karte einen leuchtenden Kreuzungspunkt.
+
+## Der Durchgang
+
+web-trans-tab = Durchgang
+web-trans-round = Durchgang { $number }
+web-trans-goal = Ziel { $points }
+web-trans-score = Punktestand
+web-trans-points-of = { $points ->
+        [one] { $player }: 1 Punkt
+       *[other] { $player }: { $points } Punkte
+    }
+web-trans-starter = { $player } beginnt diesen Durchgang.
+web-trans-starts = beginnt
+web-trans-has-chosen = hat gewählt
+web-trans-cities-of = { $number ->
+        [one] 1 Stadt: { $colours }
+       *[other] { $number } Städte: { $colours }
+    }
+web-trans-special-cards = Sonderkarten dieses Durchgangs
+web-trans-special-card = Sonderkarte { $number }:
+web-trans-networks = Netze
+web-trans-rails = { $number ->
+        [one] 1 Schiene
+       *[other] { $number } Schienen
+    }
+web-trans-rails-left = { $number ->
+        [one] Noch 1 Schiene im Vorrat.
+       *[other] Noch { $number } Schienen im Vorrat.
+    }
+web-trans-known = Städte der anderen, die du kennst
+web-trans-only-you = weißt nur du
+web-trans-legend = Strecken auf der Karte
+web-trans-line-single = Einfach, 1
+web-trans-line-mountain = Gebirge, 2
+web-trans-line-laid = Gelegt
+web-trans-line-water = Wasser, 2
+
+## Die Wertung
+
+web-trans-count = Wertung von Durchgang { $number }
+web-trans-plus = { $points ->
+        [0] 0
+        [one] +1
+       *[other] +{ $points }
+    }
+web-trans-go-on = Weiter
+web-trans-show-count = Auf der Karte zeigen
+
+## Die Karte
+
+web-trans-zoom-in = Vergrößern
+web-trans-zoom-out = Verkleinern
+web-trans-fit = Ganze Karte zeigen
+web-trans-lay-here = Schiene legen: { $line }, Kosten { $cost }
+web-trans-place-here = Hier beginnen: { $crossing }
+
+## Namen auf dem Grund der Karten
+
+map-trans-atlantic = Atlantischer Ozean
+map-trans-bay-of-biscay = Golf von Biskaya
+map-trans-black-sea = Schwarzes Meer
+map-trans-gulf-of-mexico = Golf von Mexiko
+map-trans-ionian = Ionisches Meer
+map-trans-mediterranean = Mittelmeer
+map-trans-north-sea = Nordsee
+map-trans-pacific = Pazifischer Ozean

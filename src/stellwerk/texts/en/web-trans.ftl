@@ -1,0 +1,89 @@
+### What a table of Trans Europa or Trans Amerika says on the web: cities, turn, round, map.
+
+## Your cities
+
+web-trans-your-cities = Your cities
+web-trans-reached = Reached
+web-trans-not-reached = Not reached yet
+web-trans-away = { $number ->
+        [one] 1 rail away
+       *[other] { $number } rails away
+    }
+web-trans-secret = Everybody’s cities stay secret until the round is counted.
+web-trans-put-back = Put back: { $city }
+web-trans-hand-on = Hand on: { $city }
+
+## This turn
+
+web-trans-this-turn = This turn
+web-trans-budget = Budget left: { $budget }
+web-trans-lay = Lay this rail (cost { $cost })
+web-trans-stop = End turn
+web-trans-pass = Pass
+web-trans-place-how = Choose a glowing crossing on the map.
+
+## The round
+
+web-trans-tab = Round
+web-trans-round = Round { $number }
+web-trans-goal = Goal { $points }
+web-trans-score = Score
+web-trans-points-of = { $points ->
+        [one] { $player }: 1 point
+       *[other] { $player }: { $points } points
+    }
+web-trans-starter = { $player } starts this round.
+web-trans-starts = starts
+web-trans-has-chosen = has chosen
+web-trans-cities-of = { $number ->
+        [one] 1 city: { $colours }
+       *[other] { $number } cities: { $colours }
+    }
+web-trans-special-cards = Special cards of this round
+web-trans-special-card = Special card { $number }:
+web-trans-networks = Networks
+web-trans-rails = { $number ->
+        [one] 1 rail
+       *[other] { $number } rails
+    }
+web-trans-rails-left = { $number ->
+        [one] 1 rail left in the supply.
+       *[other] { $number } rails left in the supply.
+    }
+web-trans-known = Cities of the others that you know
+web-trans-only-you = only you know
+web-trans-legend = Lines on the map
+web-trans-line-single = Single, 1
+web-trans-line-mountain = Mountains, 2
+web-trans-line-laid = Laid
+web-trans-line-water = Water, 2
+
+## The count
+
+web-trans-count = Count of round { $number }
+web-trans-plus = { $points ->
+        [0] 0
+        [one] +1
+       *[other] +{ $points }
+    }
+web-trans-go-on = Go on
+web-trans-show-count = Show on the map
+
+## The map
+
+web-trans-zoom-in = Zoom in
+web-trans-zoom-out = Zoom out
+web-trans-fit = Show the whole map
+web-trans-lay-here = Lay a rail: { $line }, cost { $cost }
+web-trans-place-here = Start here: { $crossing }
+
+## Names on the ground of the maps
+
+map-trans-atlantic = Atlantic Ocean
+map-trans-bay-of-biscay = Bay of Biscay
+map-trans-black-sea = Black Sea
+map-trans-gulf-of-mexico = Gulf of Mexico
+map-trans-ionian = Ionian Sea
+map-trans-mediterranean = Mediterranean Sea
+map-trans-north-sea = North Sea
+map-trans-pacific = Pacific Ocean

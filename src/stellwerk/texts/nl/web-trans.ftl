@@ -1,0 +1,89 @@
+### Wat een tafel van Trans Europa of Trans Amerika op het web zegt: steden, beurt, ronde, kaart.
+
+## Je steden
+
+web-trans-your-cities = Je steden
+web-trans-reached = Bereikt
+web-trans-not-reached = Nog niet bereikt
+web-trans-away = { $number ->
+        [one] Nog 1 rail
+       *[other] Nog { $number } rails
+    }
+web-trans-secret = Ieders steden blijven geheim tot de ronde wordt geteld.
+web-trans-put-back = Terugleggen: { $city }
+web-trans-hand-on = Doorgeven: { $city }
+
+## Deze beurt
+
+web-trans-this-turn = Deze beurt
+web-trans-budget = Budget over: { $budget }
+web-trans-lay = Deze rail leggen (kosten { $cost })
+web-trans-stop = Beurt beëindigen
+web-trans-pass = Passen
+web-trans-place-how = Kies op de kaart een oplichtend kruispunt.
+
+## De ronde
+
+web-trans-tab = Ronde
+web-trans-round = Ronde { $number }
+web-trans-goal = Doel { $points }
+web-trans-score = Stand
+web-trans-points-of = { $points ->
+        [one] { $player }: 1 punt
+       *[other] { $player }: { $points } punten
+    }
+web-trans-starter = { $player } begint deze ronde.
+web-trans-starts = begint
+web-trans-has-chosen = heeft gekozen
+web-trans-cities-of = { $number ->
+        [one] 1 stad: { $colours }
+       *[other] { $number } steden: { $colours }
+    }
+web-trans-special-cards = Speciale kaarten van deze ronde
+web-trans-special-card = Speciale kaart { $number }:
+web-trans-networks = Netten
+web-trans-rails = { $number ->
+        [one] 1 rail
+       *[other] { $number } rails
+    }
+web-trans-rails-left = { $number ->
+        [one] Nog 1 rail in de voorraad.
+       *[other] Nog { $number } rails in de voorraad.
+    }
+web-trans-known = Steden van anderen die je kent
+web-trans-only-you = weet jij alleen
+web-trans-legend = Lijnen op de kaart
+web-trans-line-single = Enkel, 1
+web-trans-line-mountain = Bergen, 2
+web-trans-line-laid = Gelegd
+web-trans-line-water = Water, 2
+
+## De telling
+
+web-trans-count = Telling van ronde { $number }
+web-trans-plus = { $points ->
+        [0] 0
+        [one] +1
+       *[other] +{ $points }
+    }
+web-trans-go-on = Verder
+web-trans-show-count = Op de kaart tonen
+
+## De kaart
+
+web-trans-zoom-in = Inzoomen
+web-trans-zoom-out = Uitzoomen
+web-trans-fit = Hele kaart tonen
+web-trans-lay-here = Rail leggen: { $line }, kosten { $cost }
+web-trans-place-here = Hier beginnen: { $crossing }
+
+## Namen op de ondergrond van de kaarten
+
+map-trans-atlantic = Atlantische Oceaan
+map-trans-bay-of-biscay = Golf van Biskaje
+map-trans-black-sea = Zwarte Zee
+map-trans-gulf-of-mexico = Golf van Mexico
+map-trans-ionian = Ionische Zee
+map-trans-mediterranean = Middellandse Zee
+map-trans-north-sea = Noordzee
+map-trans-pacific = Grote Oceaan

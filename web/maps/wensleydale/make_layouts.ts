@@ -1,0 +1,30 @@
+/** Makes the layouts of the Wensleydale maps anew: `node maps/run.mjs maps/wensleydale/make_layouts.ts`. */
+
+import { writeFileSync } from "node:fs";
+
+import type { WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
+import type { Layout } from "../../src/games/wensleydale/map/layout.ts";
+import { readBoard } from "../trans/read_board.ts";
+import { makeLayout } from "./layout.ts";
+
+const FOLDER = new URL("../../src/games/wensleydale/map/layouts/", import.meta.url);
+
+export function main(): void {
+  for (const id of ["wensleydale", "nurnberg"]) {
+    const layout = makeLayout(readBoard(id) as WensleydaleBoard);
+    writeFileSync(new URL(`${id}.json`, FOLDER), `${written(layout)}\n`);
+  }
+}
+
+/** One entry a line, so that changes can be read. */
+function written(layout: Layout): string {
+  const parts = Object.entries(layout).map(([name, part]: [string, unknown]) => `"${name}": ${writtenPart(part)}`);
+  return `{\n${parts.join(",\n")}\n}`;
+}
+
+function writtenPart(part: unknown): string {
+  if (Array.isArray(part)) return `[\n${part.map((each) => JSON.stringify(each)).join(",\n")}\n]`;
+  if (typeof part !== "object" || part === null) return JSON.stringify(part);
+  const entries = Object.entries(part).map(([id, each]) => `"${id}": ${JSON.stringify(each)}`);
+  return `{\n${entries.join(",\n")}\n}`;
+}

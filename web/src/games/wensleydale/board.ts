@@ -1,0 +1,84 @@
+/** The board of a Wensleydale game as the server describes it, with its parts by id. */
+
+import type { Board } from "../../table/board.ts";
+import {
+  borderId,
+  type Area,
+  type Border,
+  type Company,
+  type WensleydaleBoard as MapBoard,
+} from "./map/board.ts";
+
+export interface Train {
+  id: string;
+  price: number;
+  passengers: number;
+  goods: number;
+  /** For every passenger. */
+  points: number;
+}
+
+export interface Side {
+  id: string;
+  boxes: { least: number; tokens: number }[];
+  trains: Train[];
+}
+
+export interface WensleydaleBoard {
+  map: MapBoard;
+  id: string;
+  areas: ReadonlyMap<string, Area>;
+  companies: Readonly<Record<Company, string>>;
+  /** What the goods of the plains and of the hills are. */
+  goods: Readonly<Record<"plain" | "hill", string>>;
+  sides: readonly Side[];
+}
+
+const known = new WeakMap<Board, WensleydaleBoard>();
+
+/** A board's parts; read once. */
+export function wensleydaleBoard(board: Board): WensleydaleBoard {
+  const found = known.get(board);
+  if (found) return found;
+  const map = board as unknown as MapBoard & Pick<WensleydaleBoard, "goods" | "sides">;
+  const made: WensleydaleBoard = {
+    map,
+    id: map.id,
+    areas: new Map(map.areas.map((area) => [area.id, area])),
+    companies: map.companies,
+    goods: map.goods,
+    sides: map.sides,
+  };
+  known.set(board, made);
+  return made;
+}
+
+export function areaName(board: WensleydaleBoard, id: string): string {
+  return board.areas.get(id)?.name ?? id;
+}
+
+/** The boxes and trains that are in play. */
+export function sideOf(board: WensleydaleBoard, side: string | undefined): Side | undefined {
+  return board.sides.find(({ id }) => id === side) ?? board.sides[0];
+}
+
+export function borderBetween(board: WensleydaleBoard, a: string, b: string): Border | undefined {
+  return board.map.borders.find(
+    (border) => (border.a === a && border.b === b) || (border.a === b && border.b === a),
+  );
+}
+
+/** The borders a line crosses. */
+export function bordersOf(board: WensleydaleBoard, line: readonly string[]): Border[] {
+  return line.slice(1).flatMap((area, index) => borderBetween(board, line[index] ?? "", area) ?? []);
+}
+
+export function borderIds(borders: readonly Border[]): string[] {
+  return borders.map(borderId);
+}
+
+/** What the map says a track costs: one mark between plains, two across rivers and in valleys. */
+export function printedCost(board: WensleydaleBoard, border: Border): number {
+  const isPlain = [border.a, border.b].every((area) => board.areas.get(area)?.terrain === "plain");
+  return isPlain && !border.river ? 1 : 2;
+}

@@ -1,0 +1,98 @@
+/** What is chosen and looked at on one table; the map, the hand and the panel share it. */
+
+import type { Move } from "../../api/frames.ts";
+import type { Point, TableModel } from "../../table/model.svelte.ts";
+import { movesAt, wishAt } from "./moves.ts";
+import { meansOf, type Means } from "./spending.ts";
+import { wensleydaleView, type WensleydaleView } from "./view.ts";
+
+interface Chosen {
+  area: string;
+  at: Point;
+  /** The state of the match in which it was chosen; later it is forgotten. */
+  number: number;
+}
+
+export class WensleydaleSelection {
+  #table: TableModel;
+  #chosen = $state.raw<Chosen | undefined>();
+  /** What the builder had before the line that is built now. */
+  before = $state.raw<Means | undefined>();
+  /** Areas pointed at beside the map. */
+  hotAreas = $state.raw<readonly string[]>([]);
+  /** How many steps of the final count have been shown. */
+  counted = $state<number | undefined>();
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  /** An area at which one of several moves is to be chosen. */
+  get area(): string | undefined {
+    return this.#chosen?.number === this.#table.number ? this.#chosen.area : undefined;
+  }
+
+  get options(): Move[] {
+    return this.area === undefined ? [] : movesAt(this.#table.prompt, this.area);
+  }
+
+  /** Keep what is needed to tell what a line costs; called with every new state. */
+  notice(view: WensleydaleView | undefined): void {
+    if (view && view.line.length === 0) this.before = meansOf(view, view.in_turn);
+  }
+
+  /** An area was pressed: one move is played, several are asked about, with none the rules answer. */
+  press(area: string, at: Point): void {
+    const view = wensleydaleView(this.#table.view);
+    if (!view || !this.#canPlay()) return;
+    const moves = movesAt(this.#table.prompt, area);
+    const [only] = moves;
+    if (!only) void this.play(wishAt(view, area), at);
+    else if (moves.length === 1 && (!isTouch() || this.area === area)) void this.play(only, at);
+    else this.#choose(area, at);
+  }
+
+  forget(): void {
+    this.#chosen = undefined;
+    this.#table.settle();
+  }
+
+  async play(move: Move, at?: Point): Promise<void> {
+    if (!this.#canPlay()) return;
+    const where = at ?? this.#chosen?.at;
+    this.#chosen = undefined;
+    this.hotAreas = [];
+    await this.#table.play(move, where);
+  }
+
+  #choose(area: string, at: Point): void {
+    this.#table.settle();
+    this.#chosen = { area, at, number: this.#table.number };
+  }
+
+  #canPlay(): boolean {
+    const { busy, isReplay, over, seat, mySeats } = this.#table;
+    return !busy && !isReplay && !over && seat !== null && mySeats.includes(seat);
+  }
+}
+
+/** Fingers slip: on touch screens every step is confirmed. */
+function isTouch(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
+
+/** The place of a click, to answer there. */
+export function placeOfClick(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+const selections = new WeakMap<TableModel, WensleydaleSelection>();
+
+/** The selection of a table; the same for all its parts. */
+export function selectionOf(table: TableModel): WensleydaleSelection {
+  const known = selections.get(table);
+  if (known) return known;
+  const made = new WensleydaleSelection(table);
+  selections.set(table, made);
+  return made;
+}

@@ -1,0 +1,68 @@
+/** The options of a game in words, and which of them are worth sending. */
+
+import { say, texts } from "../../texts/texts.svelte.ts";
+import type { Game, Option, Setting } from "../catalogue.svelte.ts";
+
+export type Settings = Record<string, Setting>;
+
+/** Numbers that stand for something. */
+const NAMED: Readonly<Record<string, string>> = {
+  "trans rounds 0": "until-target",
+  "trans rounds 1": "one-round",
+};
+/** Options that mean something only while another has a certain value. */
+const ONLY_WITH: Readonly<Record<string, readonly [option: string, value: Setting]>> = {
+  "trans cards": ["special_cards", "chosen"],
+  "trans cards_at_once": ["special_cards", "each-round"],
+};
+
+export function usualSettings(game: Game): Settings {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** The options that mean something with these settings. */
+export function shownOptions(game: Game, settings: Settings): Option[] {
+  return game.options.filter((option) => {
+    const condition = ONLY_WITH[`${game.family} ${option.name}`];
+    return !condition || settings[condition[0]] === condition[1];
+  });
+}
+
+/** Only what differs from the usual, and only what means something. */
+export function changedSettings(game: Game, settings: Settings): Settings {
+  const changed = shownOptions(game, settings)
+    .map((option) => [option.name, settings[option.name] ?? option.default] as const)
+    .filter(([name, value]) => game.options.find((option) => option.name === name)?.default !== value);
+  return Object.fromEntries(changed);
+}
+
+/** Several numbers are one word for the server: "4,18". */
+export function chosenOf(value: Setting | undefined): string[] {
+  return String(value ?? "").split(",").filter(Boolean);
+}
+
+export function withChosen(option: Option, value: Setting | undefined, choice: Setting, on: boolean): string {
+  const chosen = new Set(chosenOf(value));
+  if (on) chosen.add(String(choice));
+  else chosen.delete(String(choice));
+  return option.choices.map(String).filter((each) => chosen.has(each)).join(",");
+}
+
+export function optionText(option: Option): string {
+  return texts.has(option.label) ? say(option.label) : option.label_text || option.name;
+}
+
+/** A choice in words: "Classic", "Seat 2", the title of a special card. */
+export function choiceText(game: Game, option: Option, choice: Setting): string {
+  const { family } = game;
+  if (option.name === "first_seat" && typeof choice === "number") {
+    return say("lobby-seat", { number: choice + 1 });
+  }
+  if (family === "trans" && option.name === "cards") {
+    const title = `rule-TRANS-CARD-${String(choice)}-title`;
+    return texts.has(title) ? say(title) : String(choice);
+  }
+  const named = NAMED[`${family} ${option.name} ${String(choice)}`] ?? String(choice);
+  const id = [`choice-${family}-${named}`, `lobby-choice-${named}`].find((each) => texts.has(each));
+  return id === undefined ? (option.choice_texts[option.choices.indexOf(choice)] ?? named) : say(id);
+}

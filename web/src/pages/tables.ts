@@ -1,0 +1,85 @@
+/** What lists say about tables: whose turn it is, who plays with me, how it ended. */
+
+import type { Seat, Table } from "../api/frames.ts";
+import { namesOf } from "../table/names.ts";
+import { listOfNames } from "../table/status.ts";
+import { say } from "../texts/texts.svelte.ts";
+
+/** Whether one of my seats is asked. */
+export function isMyTurn(table: Table): boolean {
+  return (
+    table.status === "running" &&
+    table.pending.some((number) => {
+      const seat = table.seats[number];
+      return seat?.mine && seat.stand_in === null;
+    })
+  );
+}
+
+/** Mine to move first, then the last changed. */
+export function inOrder(tables: readonly Table[]): Table[] {
+  const weight = (table: Table) => (isMyTurn(table) ? 0 : 1);
+  return [...tables].sort((a, b) => weight(a) - weight(b) || b.changed_at - a.changed_at);
+}
+
+export function openSeats(table: Table): number {
+  return table.seats.filter((seat) => seat.kind === "open").length;
+}
+
+export function isSeated(table: Table): boolean {
+  return table.seats.some((seat) => seat.mine);
+}
+
+/** Only bots play there. */
+export function isOfBots(table: Table): boolean {
+  return table.seats.every((seat) => seat.kind === "bot");
+}
+
+/** Who plays with me, or who plays at all: "with Anton and Ilse", "against 2 bots". */
+export function company(table: Table): string {
+  const names = namesOf(table.seats);
+  const nameOf = (seat: Seat) => names[seat.number] ?? "";
+  const others = table.seats.filter((seat) => !seat.mine);
+  const people = others.filter((seat) => seat.kind === "person");
+  const bots = others.filter((seat) => seat.kind === "bot").length;
+  if (!isSeated(table)) return listOfNames(table.seats.filter(isTaken).map(nameOf));
+  if (people.length === 0) {
+    if (bots > 0) return say("tables-against-bots", { number: bots });
+    const shared = table.seats.filter((seat) => seat.mine).map(nameOf);
+    return shared.length > 1 ? listOfNames(shared) : "";
+  }
+  const listed = people.map(nameOf);
+  if (bots > 0) listed.push(say("tables-bots", { number: bots }));
+  return say("tables-with", { names: listOfNames(listed) });
+}
+
+function isTaken(seat: Seat): boolean {
+  return seat.kind !== "open";
+}
+
+/** What is going on at a table, in a few words. */
+export function situation(table: Table): string {
+  if (table.status === "waiting") {
+    const open = openSeats(table);
+    return open > 0 ? say("tables-waiting", { number: open }) : say("tables-ready");
+  }
+  if (table.status === "over") return outcome(table);
+  if (table.status === "closed") return say("tables-closed");
+  if (isMyTurn(table)) return say("tables-my-turn");
+  const names = namesOf(table.seats);
+  const asked = table.pending.map((seat) => names[seat] ?? "");
+  return asked.length > 0 ? say("tables-turn-of", { names: listOfNames(asked) }) : say("tables-running");
+}
+
+/** Who won. */
+export function outcome(table: Table): string {
+  const { winners } = (table.result ?? {}) as { winners?: number[] };
+  if (!winners || winners.length === 0) return say("status-over");
+  const isMine = winners.some((seat) => table.seats[seat]?.mine);
+  if (isMine && winners.length === 1 && table.seats.filter((seat) => seat.mine).length === 1) {
+    return say("tables-i-won");
+  }
+  const names = namesOf(table.seats);
+  const listed = listOfNames(winners.map((seat) => names[seat] ?? ""));
+  return say("tables-won", { names: listed, number: winners.length });
+}
