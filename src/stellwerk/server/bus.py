@@ -24,7 +24,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     """One note. `entry`: a table has a new entry. `table`: its seats or settings changed.
 
     `chat`: something was said. `here`: which seats look at a table in a process. `gone`: a person
-    logged out everywhere. `turn`: it may be a person's turn somewhere.
+    logged out, everywhere or (`token`, hashed) in one place. `turn`: it may be a person's turn.
     """
 
     kind: Literal["entry", "table", "chat", "here", "gone", "turn"]
@@ -33,6 +33,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     number: int = 0
     person: str = ""
     here: list[int] = []
+    token: str = ""
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -46,9 +47,9 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(wanted))
     if wanted.startswith("postgresql"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from stellwerk.server.postgres_notes import PostgresNotes
 
-        return AsyncPgChannelsBackend(wanted.replace("postgresql+asyncpg://", "postgresql://"))
+        return PostgresNotes(wanted.replace("postgresql+asyncpg://", "postgresql://"))
     return MemoryChannelsBackend()
 
 
@@ -80,11 +81,12 @@ class Bus:
         number: int = 0,
         person: str = "",
         here: list[int] | None = None,
+        token: str = "",
     ) -> None:
         """Tell the other processes; it does not wait for them."""
         if self.alone:
             return
-        note = Note(kind, self.sender, table, number, person, here or [])
+        note = Note(kind, self.sender, table, number, person, here or [], token)
         self._channels.publish(msgspec.json.encode(note), CHANNEL)
 
     async def _listen(self) -> None:

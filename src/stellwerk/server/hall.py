@@ -136,9 +136,16 @@ class Hall:
     async def table_changed(self, table_id: str) -> None:
         """Seats, settings or status of a table were changed in the database: tell everybody."""
         self.bus.send("table", table_id)
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        people = {seat.person_id for seat in live.seats}
         await self.refresh(table_id)
-        if table_id in self.tables:
-            self.driver.nudge(self.tables[table_id])
+        for person in people | {seat.person_id for seat in live.seats}:
+            if person is not None:
+                self.watchers.wake_person(person)
+                self.bus.send("turn", person=person)
+        self.driver.nudge(live)
 
     async def refresh(self, table_id: str) -> None:
         """Read again what is not in the entries: row, seats, orders."""
@@ -150,12 +157,15 @@ class Hall:
             if row is None:
                 self.forget_table(table_id)
                 return
-            live.row, live.seats = row, await seats_of(session, table_id)
+            seats = await seats_of(session, table_id)
             orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
+            play = live.play
+            if play is None and row.status in ("running", "over"):
+                play = await play_at(session, row, seats)
+                live.snapshot_number = play.number
+            # Without a pause in between: nobody shall see a running table without its match.
+            live.row, live.seats, live.play = row, seats, play
             live.orders = {each.seat: each.orders for each in orders}
-            if live.play is None and row.status in ("running", "over"):
-                live.play = await play_at(session, row, live.seats)
-                live.snapshot_number = live.play.number
             if live.play is not None:
                 await catch_up(session, live)
         self.watchers.wake(table_id, table=True, state=True)
@@ -215,7 +225,7 @@ class Hall:
             self.presence.hear(note.sender, note.table, note.here)
             self.watchers.wake(note.table, table=True)
         elif note.kind == "gone":
-            self.errand(self.watchers.send_away(note.person))
+            self.watchers.send_away(note.person, note.token)
         elif note.kind == "turn":
             self.watchers.wake_person(note.person)
 
@@ -258,10 +268,17 @@ class Hall:
 
     # people
 
-    async def person_gone(self, person_id: str) -> None:
-        """Close the connections of somebody who logged out everywhere or is no more."""
-        self.bus.send("gone", person=person_id)
-        await self.watchers.send_away(person_id)
+    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
+        """Close the connections of somebody who logged out, everywhere or with one token."""
+        self.bus.send("gone", person=person_id, token=token_hash)
+        self.watchers.send_away(person_id, token_hash)
+
+    async def person_renamed(self, person_id: str, before: str, name: str) -> None:
+        """Seats that bear somebody's name bear the new one."""
+        from stellwerk.server.tables.seating import rename_seats
+
+        for table_id in await rename_seats(self, person_id, before, name):
+            await self.table_changed(table_id)
 
     async def give_up_seats(self, person_id: str) -> None:
         """Leave waiting tables; bots take over at running ones."""
@@ -270,7 +287,7 @@ class Hall:
         await leave_all(self, person_id)
 
     async def close_table(self, table_id: str) -> None:
-        """End a table for good; what was played stays readable."""
+        """End a table for good."""
         live = await self.table(table_id)
         async with live.lock, self.database.writing() as session:
             await session.execute(

@@ -60,7 +60,10 @@ class EntranceHall:
     async def give_up_seats(self, person_id: str) -> None:
         self.told.append(("give up seats", person_id))
 
-    async def person_gone(self, person_id: str) -> None:
+    async def person_renamed(self, person_id: str, before: str, name: str) -> None:
+        """Nobody sits here."""
+
+    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
         self.told.append(("gone", person_id))
 
     async def close_table(self, table_id: str) -> None:

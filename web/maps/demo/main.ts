@@ -6,4 +6,5 @@ import '../../src/theme/tokens.css';
 import { mount } from 'svelte';
 import Demo from './Demo.svelte';
 
-mount(Demo, { target: document.querySelector('#demo')! });
+const target = document.querySelector('#demo');
+if (target) mount(Demo, { target });

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A made-up position that shows every state. */
 
 import type { TicketBoard } from '../../src/games/ticket/map/board.ts';

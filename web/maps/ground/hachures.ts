@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Mountains in the old manner: short strokes down both sides of a ridge. */
 
 import { Chance } from '../chance.ts';
@@ -12,13 +13,25 @@ export interface HachureStyle {
 
 export const HACHURES: HachureStyle = { spacing: 4.2, shortest: 5, longest: 12 };
 
-export function hachures(ridges: readonly (readonly Place[])[], seed: number, style: HachureStyle = HACHURES): string {
+type Stroke = readonly [Place, Place];
+
+/** Strokes that would reach into the sea are left out. */
+export function hachures(
+  ridges: readonly (readonly Place[])[],
+  isLand: (place: Place) => boolean,
+  seed: number,
+  style: HachureStyle = HACHURES,
+): string {
   const chance = new Chance(seed);
-  return ridges.map((ridge) => strokesAlong(softLine(ridge), chance, style)).join('');
+  return ridges
+    .flatMap((ridge) => strokesAlong(softLine(ridge), chance, style))
+    .filter((stroke) => stroke.every(isLand))
+    .map((stroke) => shortPath(stroke))
+    .join('');
 }
 
-function strokesAlong(ridge: readonly Place[], chance: Chance, style: HachureStyle): string {
-  let path = '';
+function strokesAlong(ridge: readonly Place[], chance: Chance, style: HachureStyle): Stroke[] {
+  const strokes: Stroke[] = [];
   let next = 0;
   let walked = 0;
   const total = lengthOf(ridge);
@@ -29,11 +42,11 @@ function strokesAlong(ridge: readonly Place[], chance: Chance, style: HachureSty
     for (; next < walked + length; next += style.spacing) {
       const part = (next - walked) / length;
       const place: Place = [start[0] + dx * part, start[1] + dy * part];
-      path += strokesAt(place, [-dy / length, dx / length], taper(next / total), chance, style);
+      strokes.push(...strokesAt(place, [-dy / length, dx / length], taper(next / total), chance, style));
     }
     walked += length;
   });
-  return path;
+  return strokes;
 }
 
 /** Ridges fade out at both ends. */
@@ -41,18 +54,16 @@ function taper(part: number): number {
   return 0.45 + 0.55 * Math.min(1, 5 * Math.min(part, 1 - part));
 }
 
-function strokesAt([x, y]: Place, [nx, ny]: Place, size: number, chance: Chance, style: HachureStyle): string {
-  return [-1, 1]
-    .map((side) => {
-      const near = side * (2.5 + chance.next() * 2);
-      const far = near + side * size * (style.shortest + chance.next() * (style.longest - style.shortest));
-      const slip = (chance.next() - 0.5) * 3;
-      return shortPath([
-        [x + nx * near, y + ny * near],
-        [x + nx * far + slip, y + ny * far + slip],
-      ]);
-    })
-    .join('');
+function strokesAt([x, y]: Place, [nx, ny]: Place, size: number, chance: Chance, style: HachureStyle): Stroke[] {
+  return [-1, 1].map((side) => {
+    const near = side * (2.5 + chance.next() * 2);
+    const far = near + side * size * (style.shortest + chance.next() * (style.longest - style.shortest));
+    const slip = (chance.next() - 0.5) * 3;
+    return [
+      [x + nx * near, y + ny * near],
+      [x + nx * far + slip, y + ny * far + slip],
+    ];
+  });
 }
 
 function lengthOf(line: readonly Place[]): number {

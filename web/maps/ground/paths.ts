@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Path data as short as it gets: relative, one decimal, no spaces that are not needed. */
 
 import { geoIdentity, geoPath } from 'd3-geo';
@@ -6,16 +7,39 @@ import type { Place } from './warp.ts';
 
 export type Extent = [[left: number, top: number], [right: number, bottom: number]];
 
-/** A planar geometry cut off at an extent. Rings smaller than `smallest` in both directions are left out. */
+/** A planar geometry cut off at an extent. Lines smaller than `smallest` in both directions are left out. */
 export function clippedPath(geometry: Geometry, extent: Extent, smallest = 0): string {
+  return clippedLines(geometry, extent, smallest)
+    .map(({ points, closed }) => shortPath(points, closed))
+    .join('');
+}
+
+/** The same as many short paths. */
+export function clippedPieces(geometry: Geometry, extent: Extent, smallest = 0): string[] {
+  return clippedLines(geometry, extent, smallest).flatMap(({ points, closed }) =>
+    points.length <= PIECE ? [shortPath(points, closed)] : pieces(closed ? [...points, points[0]!] : points),
+  );
+}
+
+const PIECE = 60;
+
+function pieces(points: readonly Place[]): string[] {
+  const count = Math.ceil(points.length / PIECE);
+  return Array.from({ length: count }, (_, index) => shortPath(points.slice(index * PIECE, (index + 1) * PIECE + 1)));
+}
+
+interface ClippedLine {
+  points: Place[];
+  closed: boolean;
+}
+
+function clippedLines(geometry: Geometry, extent: Extent, smallest: number): ClippedLine[] {
   const path = geoPath(geoIdentity().clipExtent(extent)).digits(2)(nearby(geometry, extent)) ?? '';
   return path
     .split('M')
     .slice(1)
     .map((part) => ({ closed: part.endsWith('Z'), points: pointsOf(part) }))
-    .filter(({ points }) => points.length > 1 && extentOf(points) >= smallest)
-    .map(({ points, closed }) => shortPath(points, closed))
-    .join('');
+    .filter(({ points }) => points.length > 1 && extentOf(points) >= smallest);
 }
 
 /** Polygons that do not reach the extent are left out: clipping may turn them inside out. */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Leaves out points of a line that lie within a tolerance of the line without them (Douglas and Peucker). */
 
 import type { Place } from './warp.ts';

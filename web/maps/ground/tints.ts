@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Six tints for regions, so that neighbours differ. */
 
 import type { GroundRegion } from '../../src/map/ground.ts';

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Natural Earth shapes brought into the frame: projected, bent along with the cities, simplified. */
 
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A thin-plate spline: bends the plane so that given points move, and everything between follows. */
 
 export type Place = readonly [x: number, y: number];

@@ -1,8 +1,9 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Finds a layout by simulated annealing: cities drift, ways bend, names change sides. */
 
 import { Delaunay } from 'd3-delaunay';
 import { Chance } from '../chance.ts';
-import { Arrangement, NAME_PLACES } from './arrangement.ts';
+import { NAME_PLACES, type Arrangement } from './arrangement.ts';
 import { Costs } from './costs.ts';
 
 export interface ArrangeOptions {

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A state of the search for a layout: cities, bends of the ways, and where each name stands. */
 
 import { textWidth } from '../../src/map/label.ts';

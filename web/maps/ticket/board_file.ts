@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Cities and routes of a board file. Reads only the one-line tables that these lists consist of. */
 
 import { readFileSync } from 'node:fs';

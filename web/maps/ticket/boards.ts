@@ -21,7 +21,7 @@ export const BOARD_PLANS: readonly BoardPlan[] = [
     projection: () => geoConicConformal().parallels([38, 56]).rotate([-13, 0]).center([0, 48]),
     box: [70, 75, 1525, 935],
     bigCities: ['angora', 'athina', 'berlin', 'london', 'madrid', 'moskva', 'paris', 'roma', 'wien'],
-    arrange: { seed: 3, steps: 160_000, heat: 45, hold: 0.004, exitHold: 0.004 },
+    arrange: { seed: 5, steps: 160_000, heat: 45, hold: 0.004, exitHold: 0.004 },
   },
   {
     id: 'ticket-usa',
@@ -38,7 +38,7 @@ export const BOARD_PLANS: readonly BoardPlan[] = [
     projection: () => geoConicConformal().parallels([46, 47.5]).rotate([-8.2, 0]).center([0, 46.8]),
     box: [80, 75, 1520, 930],
     bigCities: ['basel', 'bern', 'chur', 'geneve', 'lausanne', 'lugano', 'luzern', 'st_gallen', 'zurich'],
-    arrange: { seed: 1, steps: 160_000, heat: 60, hold: 0.004, exitHold: 0.0015 },
+    arrange: { seed: 5, steps: 160_000, heat: 60, hold: 0.004, exitHold: 0.0015 },
   },
 ];
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** What makes a layout bad, in numbers that only matter in comparison with each other. */
 
 import { SAMPLES, type Arrangement } from './arrangement.ts';

@@ -1,10 +1,12 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Land, coasts, frontiers and tinted regions from Natural Earth and census shapes. */
 
 import { feature, merge, mesh, neighbors } from 'topojson-client';
 import type { Feature, Geometry, MultiPolygon } from 'geojson';
 import type { GeometryObject, Polygon, MultiPolygon as TopologyMultiPolygon } from 'topojson-specification';
 import type { Ground, GroundRegion } from '../../src/map/ground.ts';
-import { clippedPath, shortPath, softRing, type Extent } from '../ground/paths.ts';
+import { clippedPath, clippedPieces, shortPath, softRing, type Extent } from '../ground/paths.ts';
+import { insideOf } from '../ground/inside.ts';
 import { distanceToSegment } from '../ground/simplify.ts';
 import { tintsFor } from '../ground/tints.ts';
 import { readTopology, shapesInFrame, type Bounds, type Shapes } from '../ground/topology.ts';
@@ -15,7 +17,7 @@ import { GREAT_LAKES, LAKE_ISLANDS } from './land/usa.ts';
 export type LandShapes = Pick<
   Ground,
   'land' | 'coast' | 'borders' | 'innerBorders' | 'regions' | 'greatLakes' | 'landOverLakes'
->;
+> & { isLand: (place: Place) => boolean };
 type ToFrame = (lon: number, lat: number) => Place;
 
 /** Islands and lakes narrower than this are left out. */
@@ -31,12 +33,13 @@ export function landShapes(land: Land, toFrame: ToFrame, clip: Extent, id: strin
   const world = shapesInFrame(readTopology(file), land.bounds, toFrame, land.tolerance);
   return {
     land: clippedPath(mergedLand(world), clip, SMALLEST),
-    coast: clippedPath(coastOf(world), clip, SMALLEST),
+    coast: clippedPieces(coastOf(world), clip, SMALLEST),
     borders: clippedPath(frontiersOf(world), clip),
     innerBorders: '',
     regions: regionsOf(world, 'countries', clip),
     greatLakes: '',
     landOverLakes: '',
+    isLand: insideOf(mergedLand(world)),
   };
 }
 
@@ -45,20 +48,23 @@ export function northAmericanShapes(land: Land, toFrame: ToFrame, clip: Extent):
   const world = shapesInFrame(readTopology('world-atlas/countries-50m.json'), land.bounds, toFrame, land.tolerance);
   const states = shapesInFrame(readTopology('us-atlas/states-10m.json'), MAINLAND, toFrame, land.tolerance);
   const frontiers = frontiersOf(world);
+  const outline = mesh(states as never, states.objects['states'] as never, (a, b) => a === b);
   const inFrame = (line: readonly (readonly [number, number])[]): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
   const rings = (lines: typeof GREAT_LAKES): string => lines.map((line) => shortPath(softRing(inFrame(line)), true)).join('');
   return {
     land: clippedPath(mergedLand(world), clip, SMALLEST),
-    coast:
-      clippedPath(coastOf(world, UNITED_STATES), clip, SMALLEST) +
-      shoreLines(mesh(states as never, states.objects['states'] as never, (a, b) => a === b).coordinates, frontiers.coordinates)
-        .map((line) => clippedPath({ type: 'LineString', coordinates: line.map(([x, y]) => [x, y]) }, clip, SMALLEST))
-        .join(''),
+    coast: [
+      ...clippedPieces(coastOf(world, UNITED_STATES), clip, SMALLEST),
+      ...shoreLines(outline.coordinates, frontiers.coordinates).flatMap((line) =>
+        clippedPieces({ type: 'LineString', coordinates: line.map(([x, y]) => [x, y]) }, clip, SMALLEST),
+      ),
+    ],
     borders: clippedPath(frontiers, clip),
     innerBorders: clippedPath(mesh(states as never, states.objects['states'] as never, (a, b) => a !== b), clip),
     regions: [...regionsOf(world, 'countries', clip, [UNITED_STATES]), ...regionsOf(states, 'states', clip)],
     greatLakes: rings(GREAT_LAKES),
     landOverLakes: clippedPath(mergedArea(states, 'states'), clip, SMALLEST) + rings(LAKE_ISLANDS),
+    isLand: insideOf(mergedLand(world)),
   };
 }
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Makes the ground of a board: node maps/run.mjs maps/ticket/make_ground.ts ticket-usa */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -44,16 +45,26 @@ export function main([id]: string[]): void {
 function makeGround(id: string, land: Land): Ground {
   const toFrame = bentProjection(id);
   const inFrame = (line: Line): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
-  const shapes = id === 'ticket-usa' ? northAmericanShapes(land, toFrame, CLIP) : landShapes(land, toFrame, CLIP, id);
+  const { isLand, ...shapes } = id === 'ticket-usa' ? northAmericanShapes(land, toFrame, CLIP) : landShapes(land, toFrame, CLIP, id);
   return {
     frame: [1600, 1000],
     margin: MARGIN,
     ...shapes,
     lakes: land.lakes.map((lake) => shortPath(softRing(inFrame(lake)), true)).join(''),
-    rivers: land.rivers.map((river) => shortPath(softLine(inFrame(river)))).join(''),
-    relief: hachures(land.ridges.map(inFrame), 5, land.hachures),
+    rivers: land.rivers.flatMap((river) => runsOn(isLand, softLine(inFrame(river)))).map((run) => shortPath(run)).join(''),
+    relief: hachures(land.ridges.map(inFrame), isLand, 5, land.hachures),
     names: land.names.map((name) => placedName(name, toFrame)),
   };
+}
+
+/** A river as far as it runs on land. */
+function runsOn(isLand: (place: Place) => boolean, line: Place[]): Place[][] {
+  const runs: Place[][] = [[]];
+  for (const place of line) {
+    if (isLand(place)) runs.at(-1)!.push(place);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
 }
 
 /** The board's projection, bent so that every city lies where the layout puts it. */

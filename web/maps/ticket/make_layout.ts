@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Makes the layout of a board: node maps/run.mjs maps/ticket/make_layout.ts ticket-usa */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

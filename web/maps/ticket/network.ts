@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A board as the arranger sees it: numbered cities, and ways that hold one or two tracks. */
 
 import type { BoardFile } from './board_file.ts';

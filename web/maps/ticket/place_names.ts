@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** The last word on names: many places per city, the cheapest combination by repeated best choice. */
 
 import { boxesOverlap, labelBox, textWidth, type Box, type Label } from '../../src/map/label.ts';

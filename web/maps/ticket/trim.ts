@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Rows of spaces that collide near a city start a little later. */
 
 import { outlinesOverlap } from '../../src/map/label.ts';

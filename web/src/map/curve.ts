@@ -1,5 +1,7 @@
 /** Curves of the map: one cubic per line, measured along its length, with ribbons bent along it. */
 
+import { itemAt } from './item.ts';
+
 export type Point = readonly [x: number, y: number];
 
 export interface Cubic {
@@ -73,10 +75,10 @@ export class Track {
   /** The point and the direction at a distance from the start; beyond the ends it runs on straight. */
   at(distance: number): Station {
     const step = this.#stepBefore(distance);
-    const [x0, y0] = this.points[step]!;
-    const [x1, y1] = this.points[step + 1]!;
-    const start = this.#distances[step]!;
-    const span = this.#distances[step + 1]! - start || 1;
+    const [x0, y0] = itemAt(this.points, step);
+    const [x1, y1] = itemAt(this.points, step + 1);
+    const start = itemAt(this.#distances, step);
+    const span = itemAt(this.#distances, step + 1) - start || 1;
     const part = (distance - start) / span;
     return {
       x: x0 + (x1 - x0) * part,
@@ -90,7 +92,7 @@ export class Track {
     let high = this.points.length - 2;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#distances[middle]! <= distance) low = middle;
+      if (itemAt(this.#distances, middle) <= distance) low = middle;
       else high = middle - 1;
     }
     return low;

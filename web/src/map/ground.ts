@@ -23,7 +23,8 @@ export interface Ground {
   /** How far the drawing reaches beyond the frame on every side. */
   margin: number;
   land: string;
-  coast: string;
+  /** In short pieces: a browser that draws one tile of the map skips the pieces elsewhere. */
+  coast: string[];
   borders: string;
   /** Finer borders inside a country: states. */
   innerBorders: string;

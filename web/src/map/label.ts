@@ -1,6 +1,7 @@
 /** Names on the map: how wide they are and which box they take, without asking a browser. */
 
 import type { Point } from './curve.ts';
+import { itemAt } from './item.ts';
 
 export interface Label {
   /** Middle of the text. */
@@ -68,7 +69,7 @@ export function outlinesOverlap(one: readonly Point[], other: readonly Point[]):
 
 function separated(one: readonly Point[], other: readonly Point[]): boolean {
   return one.some((corner, index) => {
-    const next = one[(index + 1) % one.length]!;
+    const next = itemAt(one, (index + 1) % one.length);
     const axis: Point = [corner[1] - next[1], next[0] - corner[0]];
     const [low, high] = extentAlong(one, axis);
     const [otherLow, otherHigh] = extentAlong(other, axis);

@@ -38,7 +38,9 @@ class Catalogue {
   async #fetch(): Promise<void> {
     try {
       const query = { lang: texts.language };
-      this.games = answer(await api.GET("/api/catalogue", { params: { query } })).games;
+      const { games } = answer(await api.GET("/api/catalogue", { params: { query } }));
+      // Only the client's types forget that `players` is a pair.
+      this.games = games as Game[];
     } catch (failure) {
       this.#asked = undefined;
       throw failure;

@@ -16,7 +16,7 @@ from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.ledger import Entry, Ledger
-from stellwerk.server.database.models import EntryRow, SeatRow, SnapshotRow
+from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
@@ -73,6 +73,12 @@ class Door:
         if orders is not None:
             live.orders[seat] = list(orders)
         return number
+
+    async def reread_orders(self, live: LiveTable, seat: int) -> None:
+        """The owner may just have changed them through another process."""
+        async with self._database.reading() as session:
+            row = await session.get(OrdersRow, (live.id, seat))
+        live.orders[seat] = [] if row is None else row.orders
 
     async def set_orders(self, live: LiveTable, seat: int, orders: Sequence[StandingOrder]) -> None:
         """Replace the standing orders of a seat."""
@@ -226,6 +232,15 @@ class Door:
         )
         async with self._database.reading() as session:
             return await session.scalar(query)
+
+
+def own_request(name: str) -> str:
+    """The id a person chose, apart from those of bots and standing orders.
+
+    >>> own_request("bot:3")
+    '=bot:3'
+    """
+    return f"={name}"
 
 
 def _check_question(play: Play, seat: int, position: int) -> None:

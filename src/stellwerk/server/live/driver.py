@@ -91,6 +91,7 @@ class Driver:
         """Carry out a standing order; if none fits, the person must decide."""
         play = live.play
         assert play is not None
+        await self._door.reread_orders(live, seat)
         prompt = play.match.prompt(seat)
         decision = None if prompt is None else next_order(live.orders[seat], prompt.moves)
         if isinstance(decision, Decision):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def tell_my_turns(hall: "Hall", socket: Socket, visitor: Visitor) -> None:
     """Send the tables at which it is this person's turn, at once and whenever that changes."""
-    watcher = Watcher(visitor.id)
+    watcher = Watcher(visitor.id, token_hash=visitor.token_hash)
     watcher.woken.set()
     hall.watchers.add_person(visitor.id, watcher)
     reader = asyncio.create_task(_until_gone(socket))

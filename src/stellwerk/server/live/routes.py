@@ -9,6 +9,7 @@ from stellwerk.server.asking import OurHall, Seat, SeatAsked, Seen, TableId
 from stellwerk.server.database.models import OrdersRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.hall import Hall
+from stellwerk.server.live.door import own_request
 from stellwerk.server.live.frames import match_state
 from stellwerk.server.live.my_socket import tell_my_turns
 from stellwerk.server.live.orders import check_orders
@@ -98,7 +99,7 @@ async def play_move(
     live = await visible_table(hall, table_id, visitor)
     check_player(live, seat, visitor)
     began = time.perf_counter()
-    number = await hall.door.move(live, seat, data.move, data.position, data.id)
+    number = await hall.door.move(live, seat, data.move, data.position, own_request(data.id))
     MOVE_SECONDS.observe(time.perf_counter() - began)
     return Accepted(data.id, number)
 
@@ -117,7 +118,7 @@ async def take_back(
     visitor = visitor_of(request)
     live = await visible_table(hall, table_id, visitor)
     check_player(live, seat, visitor)
-    return Accepted(data.id, await hall.door.undo(live, seat, data.position, data.id))
+    return Accepted(data.id, await hall.door.undo(live, seat, data.position, own_request(data.id)))
 
 
 @get(SEAT + "/orders", tags=TAGS, summary="My standing orders", responses=problems(*PLAYING))
@@ -209,8 +210,14 @@ async def table_socket(
     except Denied as denied:
         await socket.close(CLOSE_CODES + denied.status, denied.code)
         return
-    person = None if visitor is None else visitor.id
-    watcher = Watcher(person, seat, -1 if seen is None else seen, chat or 0, chosen=chosen)
+    watcher = Watcher(
+        None if visitor is None else visitor.id,
+        seat,
+        -1 if seen is None else seen,
+        chat or 0,
+        chosen=chosen,
+        token_hash=None if visitor is None else visitor.token_hash,
+    )
     await TableSocket(hall, live, socket, visitor, watcher, lang).serve()
 
 

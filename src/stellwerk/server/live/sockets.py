@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.door import own_request
 from stellwerk.server.live.frames import encode_frame, match_state
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.watchers import Watcher
@@ -31,7 +32,7 @@ from stellwerk.server.metrics import DENIED, MOVE_SECONDS
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.security.allowances import Allowance
-from stellwerk.server.tables.access import check_own_seat, check_player, check_watcher
+from stellwerk.server.tables.access import check_own_seat, check_player, check_watcher, may_see
 from stellwerk.server.tables.chat import lines_after, say
 from stellwerk.server.tables.describing import describe_live
 
@@ -105,7 +106,7 @@ class TableSocket:
         if watcher.table:
             watcher.table = False
             self._be_where_one_sits(live)
-            if not self._may_stay(live):
+            if not await self._may_stay(live):
                 watcher.send_away(NOT_FOR_YOU)
                 return
             await self._send(TableFrame(describe_live(self._hall, live, self._visitor)))
@@ -133,10 +134,12 @@ class TableSocket:
             self._hall.somebody_came(live.id, mine)
             self._hall.somebody_left(live.id, before)
 
-    def _may_stay(self, live: LiveTable) -> bool:
-        """Spectators may have been sent out since."""
+    async def _may_stay(self, live: LiveTable) -> bool:
+        """Spectators may have been sent out since, or the table closed to them."""
         if self._watcher.seat is not None:
             return True
+        if not await may_see(self._hall, live, self._visitor):
+            return False
         try:
             check_watcher(live, self._visitor)
         except Denied:
@@ -202,10 +205,11 @@ class TableSocket:
             raise Denied("not-yours")
         check_player(live, seat, self._person())
         began = time.perf_counter()
+        door, request = self._hall.door, own_request(frame.id)
         if isinstance(frame, MoveFrame):
-            number = await self._hall.door.move(live, seat, frame.move, frame.position, frame.id)
+            number = await door.move(live, seat, frame.move, frame.position, request)
         else:
-            number = await self._hall.door.undo(live, seat, frame.position, frame.id)
+            number = await door.undo(live, seat, frame.position, request)
         MOVE_SECONDS.observe(time.perf_counter() - began)
         await self._send(Accepted(frame.id, number))
 

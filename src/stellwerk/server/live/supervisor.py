@@ -58,7 +58,7 @@ class Supervisor:
         )
         async with self._hall.database.reading() as session:
             with_orders = list(await session.scalars(running))
-            waiting = list((await session.execute(asked)))
+            waiting = list(await session.execute(asked))
         for table_id in with_orders:
             self._hall.driver.nudge(await self._hall.table(table_id))
         for table_id, number, pending in waiting:

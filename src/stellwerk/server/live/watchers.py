@@ -23,6 +23,7 @@ class Watcher:
     chat: bool = True
     chosen: bool = False
     """Whether the client chose the seat itself; otherwise it is their first, once they have one."""
+    token_hash: str | None = None
     close_code: int | None = None
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -97,10 +98,11 @@ class Watchers:
         """Whether somebody looks at a table."""
         return table_id in self._by_table
 
-    async def send_away(self, person_id: str) -> None:
-        """Close all connections of a person."""
+    def send_away(self, person_id: str, token_hash: str = "") -> None:
+        """Close all connections of a person, or those that came with one token."""
         for watcher in self._by_person.get(person_id, ()):
-            watcher.send_away(LOGGED_OUT)
+            if token_hash in ("", watcher.token_hash):
+                watcher.send_away(LOGGED_OUT)
 
     async def close_all(self) -> None:
         """The server stops: clients shall come back later."""

@@ -45,7 +45,11 @@ class MyRoutes(Controller):
     )
     async def change(self, request: Asking, hall: TheHall, data: JSONBody[ChangeMe]) -> Me:
         """What is not given stays."""
-        return await accounts.change_me(hall.database, visitor_of(request).id, data)
+        visitor = visitor_of(request)
+        me = await accounts.change_me(hall.database, visitor.id, data)
+        if me.name != visitor.name:
+            await hall.person_renamed(visitor.id, visitor.name, me.name)
+        return me
 
     @delete(
         summary="Delete me",
@@ -86,7 +90,9 @@ class MyRoutes(Controller):
     @post("/logout", status_code=204, summary="Log out here", responses=ACTING)
     async def log_out(self, request: Asking, hall: TheHall) -> Response[None]:
         """This session ends."""
-        await accounts.log_out(hall.database, visitor_of(request).token_hash)
+        visitor = visitor_of(request)
+        await accounts.log_out(hall.database, visitor.token_hash)
+        await hall.person_gone(visitor.id, visitor.token_hash)
         return _farewell(request, hall)
 
     @post(

@@ -43,8 +43,11 @@ class PeopleHall(Protocol):
     async def give_up_seats(self, person_id: str) -> None:
         """Leave waiting tables; bots take over at running ones."""
 
-    async def person_gone(self, person_id: str) -> None:
-        """Close the connections of somebody who may no longer be connected."""
+    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
+        """Close the connections of somebody, or those that came with one token."""
+
+    async def person_renamed(self, person_id: str, before: str, name: str) -> None:
+        """Let the seats of somebody bear the new name."""
 
     async def close_table(self, table_id: str) -> None:
         """End a table for good; `Denied("no-such-table")` if there is none."""

@@ -60,7 +60,7 @@ async def leave_all(hall: "Hall", person_id: str) -> None:
     )
     hosted = select(TableRow.id).where(TableRow.host_id == person_id, TableRow.status == "waiting")
     async with hall.database.reading() as session:
-        held = list((await session.execute(query)))
+        held = list(await session.execute(query))
         waiting = list(await session.scalars(hosted))
     async with hall.database.writing() as session:
         await session.execute(delete(ChatRow).where(ChatRow.person_id == person_id))

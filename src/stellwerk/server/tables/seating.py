@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from stellwerk.games.registry import family_of
-from stellwerk.server.database.models import InvitationRow, TableRow
+from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
 from stellwerk.server.database.statements import admit
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.tables import ChangeTable, OpenSeats, SeatWish, SitDown
+from stellwerk.server.moment import now
 from stellwerk.server.people.names import clean_name
 from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.people.visitor import Visitor
@@ -59,6 +60,24 @@ async def change_seat(
         occupy(seat, wish, family_of(change.row.game), visitor)
         await _start_when_full(change)
     await begin(hall, change.row)
+
+
+async def rename_seats(hall: "Hall", person_id: str, before: str, name: str) -> list[str]:
+    """Rename the seats a person has under their own name, at tables still in use; which tables."""
+    in_use = select(TableRow.id).where(TableRow.status.in_(("waiting", "running")))
+    seats = (
+        update(SeatRow)
+        .where(SeatRow.person_id == person_id, SeatRow.name == before)
+        .where(SeatRow.table_id.in_(in_use))
+        .values(name=name)
+        .returning(SeatRow.table_id)
+    )
+    async with hall.database.writing() as session:
+        renamed = set(await session.scalars(seats))
+        await session.execute(
+            update(TableRow).where(TableRow.id.in_(renamed)).values(changed_at=now())
+        )
+    return sorted(renamed)
 
 
 async def change_table(hall: "Hall", table_id: str, wishes: ChangeTable, visitor: Visitor) -> None:

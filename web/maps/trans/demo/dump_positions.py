@@ -1,6 +1,6 @@
 """Writes positions of real matches between bots, for the demonstration of the maps.
 
-    .venv/bin/python web/maps/trans/demo/dump_positions.py
+.venv/bin/python web/maps/trans/demo/dump_positions.py
 """
 
 import json

@@ -1,7 +1,11 @@
 /** Cards fly: from the row or the deck into the hand, or away to whoever drew them. */
 
+import { mount, unmount } from "svelte";
+
 import type { SeenEvent } from "../../api/frames.ts";
-import { cardFill, type CardKind } from "../../theme/cards.ts";
+import type { CardKind } from "../../theme/cards.ts";
+import DeckBack from "./DeckBack.svelte";
+import TrainCard from "./TrainCard.svelte";
 
 const FLIGHT = 320;
 const BETWEEN = 90;
@@ -46,34 +50,48 @@ function start(hand: HTMLElement, flight: Flight, delay: number): void {
     flight.isMine && flight.card
       ? hand.querySelector(`[data-own-card="${flight.card}"]`)?.getBoundingClientRect()
       : undefined;
-  const [x, y] = goal ? [goal.left - from.left, goal.top - from.top] : [innerWidth - from.left, -innerHeight / 2];
-  const card = flyingCard(from, flight.card);
-  document.body.append(card);
-  const flown = card.animate(
+  const x = goal ? goal.left - from.left : innerWidth - from.left;
+  const y = goal ? goal.top - from.top : -innerHeight / 2;
+  const { box, remove } = flyingCard(from, flight);
+  const flown = box.animate(
     [
       { transform: "none", opacity: 1 },
       { transform: `translate(${x}px, ${y}px)`, opacity: goal ? 1 : 0 },
     ],
-    { duration: goal ? FLIGHT : FLIGHT * 2, delay, easing: "cubic-bezier(.45,0,.15,1)", fill: "backwards" },
+    {
+      duration: goal ? FLIGHT : FLIGHT * 2,
+      delay,
+      easing: "cubic-bezier(.45,0,.15,1)",
+      fill: "both",
+    },
   );
-  flown.onfinish = () => card.remove();
-  flown.oncancel = () => card.remove();
+  flown.onfinish = remove;
+  flown.oncancel = remove;
 }
 
-function flyingCard(box: DOMRect, card: CardKind | undefined): HTMLElement {
-  const flying = document.createElement("div");
-  flying.setAttribute("aria-hidden", "true");
-  Object.assign(flying.style, {
+function flyingCard(from: DOMRect, flight: Flight): { box: HTMLElement; remove: () => void } {
+  const box = document.createElement("div");
+  box.setAttribute("aria-hidden", "true");
+  box.style.setProperty("--card-width", `${Math.min(from.width, 58)}px`);
+  Object.assign(box.style, {
     position: "fixed",
     zIndex: "70",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${Math.min(box.width, 58)}px`,
-    height: `${Math.min(box.height, 88)}px`,
-    borderRadius: "8px",
-    border: "1.2px solid rgb(0 0 0 / 40%)",
-    background: card ? cardFill(card) : "#6a2a20",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
     pointerEvents: "none",
   });
-  return flying;
+  document.body.append(box);
+  const picture = flight.card
+    ? mount(TrainCard, { target: box, props: { card: flight.card } })
+    : mount(DeckBack, {
+        target: box,
+        props: { kind: flight.from === "tickets" ? "tickets" : "cards", count: 1 },
+      });
+  return {
+    box,
+    remove: () => {
+      void unmount(picture);
+      box.remove();
+    },
+  };
 }

@@ -29,6 +29,7 @@ export function smallView(changes: Partial<TransView> = {}): TransView {
   const seat = { points: 0, colours: [], revealed: [], chosen: false };
   return {
     players: 2,
+    seat: 0,
     phase: "lay",
     round: 1,
     start_seat: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Prompt } from "../../api/frames.ts";
-import { areasIn, movesAt, movesOf, wishAt } from "./moves.ts";
+import { movesAt, movesOf, wishAt } from "./moves.ts";
 import { phaseOf } from "./phases.ts";
 import { smallView } from "./small_board.ts";
 
@@ -16,7 +16,6 @@ const prompt = {
 } as unknown as Prompt;
 
 test("the moves of an area are found by its id", () => {
-  expect(areasIn(prompt)).toEqual(["hawes", "dent"]);
   expect(movesAt(prompt, "hawes")).toHaveLength(2);
   expect(movesAt(null, "hawes")).toEqual([]);
   expect(movesOf(prompt, "buy")).toEqual([{ do: "buy", train: "A1" }]);

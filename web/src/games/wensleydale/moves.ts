@@ -8,12 +8,6 @@ export function movesAt(prompt: Prompt | null, area: string): Move[] {
   return (prompt?.moves ?? []).filter((move) => move["area"] === area);
 }
 
-/** All areas that a prompt's moves are about. */
-export function areasIn(prompt: Prompt | null): string[] {
-  const areas = (prompt?.moves ?? []).map((move) => move["area"]);
-  return [...new Set(areas.filter((area) => typeof area === "string"))];
-}
-
 /** The moves of one kind. */
 export function movesOf(prompt: Prompt | null, kind: string): Move[] {
   return (prompt?.moves ?? []).filter((move) => move["do"] === kind);

@@ -1,6 +1,7 @@
 /** Routes as shapes to draw: computed once per board, then only shown in different states. */
 
 import { closedPath, openPath, type Point, type Station } from '../../../map/curve.ts';
+import { itemAt } from '../../../map/item.ts';
 import type { RouteColour } from '../../../theme/cards.ts';
 import type { TicketBoard, TicketRoute } from './board.ts';
 import { rowOfSpaces, SPACE_WIDTH, type RouteRow, type TicketLayout } from './layout.ts';
@@ -47,8 +48,8 @@ export function drawRoutes(board: TicketBoard, layout: TicketLayout): RouteDrawi
 
 function drawRoute(route: TicketRoute, row: RouteRow, double: boolean): RouteDrawing {
   const kind = route.kind ?? 'normal';
-  const start = row.spaces[0]!.start - BAND_OVERHANG;
-  const end = row.spaces.at(-1)!.end + BAND_OVERHANG;
+  const start = itemAt(row.spaces, 0).start - BAND_OVERHANG;
+  const end = itemAt(row.spaces, -1).end + BAND_OVERHANG;
   return {
     id: route.id,
     from: route.a,
@@ -99,7 +100,7 @@ function outlines(row: RouteRow, growth: number): string {
 }
 
 function diagonal(outline: Point[]): string {
-  return openPath([outline[0]!, outline[outline.length / 2]!]);
+  return openPath([itemAt(outline, 0), itemAt(outline, outline.length / 2)]);
 }
 
 const ROW_HEIGHT = 120;

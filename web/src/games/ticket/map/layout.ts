@@ -65,11 +65,16 @@ export function rowOfSpaces(layout: TicketLayout, id: string): RouteRow {
   return { id, track, spaces };
 }
 
+export function placeOf(layout: TicketLayout, city: string): CityPlace {
+  const place = layout.cities[city];
+  if (!place) throw new Error(`The layout has no city ${city}.`);
+  return place;
+}
+
 function trackOf(layout: TicketLayout, course: RouteCourse): Track {
   const place = (id: string): Point => {
-    const city = layout.cities[id];
-    if (!city) throw new Error(`The layout has no city ${id}.`);
-    return [city.x, city.y];
+    const { x, y } = placeOf(layout, id);
+    return [x, y];
   };
   const curve = {
     from: place(course.a),

@@ -2,6 +2,8 @@
 
 export type Fit = 'fits' | 'choice';
 
+type Sign = Fit | 'short' | 'last' | 'path' | 'selected';
+
 export interface RouteStates {
   legal: Readonly<Record<string, Fit>>;
   short: ReadonlySet<string>;
@@ -20,7 +22,7 @@ export interface Stroke {
 /** Neighbouring tracks of a double lie 19 apart: wider signs would cover the other one. */
 const DOUBLE_FACTOR = 0.82;
 
-const STROKES: Record<string, readonly Stroke[]> = {
+const STROKES: Record<Sign, readonly Stroke[]> = {
   fits: [
     { className: 'glow-edge', width: 30 },
     { className: 'glow', width: 26.5 },
@@ -61,12 +63,12 @@ export function scaled(stroke: Stroke, double: boolean): number {
 
 /** What is drawn under a route, the most important sign last. */
 export function strokesUnder(id: string, states: RouteStates, focused: boolean): Stroke[] {
-  const names: string[] = [];
+  const names: Sign[] = [];
   if (states.last.has(id)) names.push('last');
   if (states.path.has(id)) names.push('path');
   if (states.short.has(id)) names.push('short');
   const fit = states.legal[id];
   if (fit) names.push(fit);
   if (states.selected === id || focused) names.push('selected');
-  return names.flatMap((name) => STROKES[name]!);
+  return names.flatMap((name) => STROKES[name]);
 }

@@ -1,5 +1,6 @@
 /** Wagons: the pattern at both ends, and the way they roll in. */
 
+import { itemAt } from '../../../map/item.ts';
 import type { WagonEnd } from '../../../theme/players.ts';
 import type { RouteDrawing } from './drawing.ts';
 
@@ -35,12 +36,13 @@ export function prefersLessMotion(): boolean {
 
 /** The wagon comes along the track from the nearer city; the one with the longest way starts first. */
 export function rollIn(wagon: SVGGElement, route: RouteDrawing, index: number): Animation {
-  const space = route.spaces[index]!;
+  const space = itemAt(route.spaces, index);
   const count = route.spaces.length;
   const fromStart = index < count / 2;
   const turn = fromStart ? Math.ceil(count / 2) - 1 - index : index - Math.ceil(count / 2);
   const { track, spaces } = route.row;
-  const stop = (spaces[index]!.start + spaces[index]!.end) / 2;
+  const { start: slotStart, end: slotEnd } = itemAt(spaces, index);
+  const stop = (slotStart + slotEnd) / 2;
   const start = fromStart ? 0 : track.length;
   const flipped = Math.abs(space.degrees - (space.angle * 180) / Math.PI) > 1;
   const frames: Keyframe[] = Array.from({ length: FRAMES + 1 }, (_, step) => {
@@ -48,7 +50,7 @@ export function rollIn(wagon: SVGGElement, route: RouteDrawing, index: number): 
     const degrees = (angle * 180) / Math.PI + (flipped ? 180 : 0);
     return { transform: `translate(${x}px, ${y}px) rotate(${degrees}deg)`, opacity: step === 0 ? 0 : 1 };
   });
-  frames[FRAMES] = { transform: `translate(${space.x}px, ${space.y}px) rotate(${nearest(space.degrees, frames[FRAMES - 1]!)}deg)`, opacity: 1 };
+  frames[FRAMES] = { transform: `translate(${space.x}px, ${space.y}px) rotate(${nearest(space.degrees, itemAt(frames, FRAMES - 1))}deg)`, opacity: 1 };
   return wagon.animate(frames, {
     duration: ROLL,
     delay: turn * APART,

@@ -1,0 +1,258 @@
+### Die Seiten außerhalb des Tisches: Start, neue Tische, Links, Partien, Einstellungen, Zuschauen, Regeln.
+
+## Namen der Spielpläne und Gäste
+
+board-ticket-europe = Europa
+board-ticket-switzerland = Schweiz
+board-ticket-usa = USA
+board-trans-amerika = Amerika
+board-trans-europa = Europa
+board-wensleydale = Wensleydale
+board-nurnberg = Nürnberg
+guest-name = Gleis { $number }
+
+## Startseite
+
+home-title = Der Tisch für Eisenbahnspiele
+home-lead = Ticket to Ride, Trans Amerika und Last Train to Wensleydale, gegen Bots oder mit Freunden. Ohne E-Mail, ohne Installation.
+home-play-bots = Gegen Bots spielen
+home-invite = Freunde einladen
+home-pass = Reihum an einem Gerät
+home-choose = Wähle einen Spielplan
+home-board = Spielplan
+home-play = Spielen
+home-play-label = { $game } gegen Bots spielen
+home-more = Einrichten …
+home-more-label = Einen Tisch für { $game } einrichten
+home-players = { $fewest } bis { $most } Personen
+home-about-ticket-europe = Sammle Karten, baue Strecken, verbinde die Städte deiner Zielkarten; mit Fähren, Tunneln und Bahnhöfen.
+home-about-ticket-switzerland = Ein enger Plan voller Berge für zwei oder drei, mit vielen Tunneln und Wegen über die Grenze.
+home-about-ticket-usa = Das Grundspiel: von Küste zu Küste, bevor die Waggons ausgehen. Der beste Plan für den Anfang.
+home-about-trans-amerika = Lege Schienen, schließ dich dem gemeinsamen Netz an, erreiche deine fünf geheimen Städte zuerst.
+home-about-trans-europa = Derselbe Wettlauf um fünf geheime Städte, quer durch Europa mit seinen Bergen und Meerengen.
+home-about-wensleydale = Biete um Einfluss, baue durch die Täler, befördere Käse und Stein und verkaufe rechtzeitig.
+home-about-nurnberg = Post und Bier rund um Nürnberg und ein Preis für die erste Linie nach Fürth.
+home-tables = Tische
+home-go-on = Weiterspielen
+home-nothing-yet = Hier stehen deine Partien. Auch wenn du die Seite schließt, geht nichts verloren.
+home-all-matches = Alle meine Partien
+home-others = Offene Tische
+home-unofficial = Stellwerk ist ein inoffizielles, freies Projekt von Fans. Es gehört zu keinem Verlag; Karten, Zeichnungen und Regeltexte sind unsere eigenen. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen – wenn sie dir gefallen, kauf sie.
+home-footer = Mehr
+
+## Tische in Listen
+
+tables-my-turn = Du bist dran
+tables-turn-of = Wartet auf { $names }
+tables-running = Läuft
+tables-waits = Mitspielen
+tables-waiting = { $number ->
+        [one] 1 Platz ist frei
+       *[other] { $number } Plätze sind frei
+    }
+tables-ready = Bereit zum Start
+tables-closed = Abgesagt
+tables-against-bots = { $number ->
+        [one] gegen einen Bot
+       *[other] gegen { $number } Bots
+    }
+tables-bots = { $number ->
+        [one] einem Bot
+       *[other] { $number } Bots
+    }
+tables-with = mit { $names }
+tables-i-won = Du hast gewonnen
+tables-won = { $number ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+    }
+
+## Ein neuer Tisch
+
+lobby-title = Ein neuer Tisch
+lobby-mode = Wie gespielt wird
+lobby-mode-bots = Gegen Bots
+lobby-mode-friends = Mit Freunden
+lobby-mode-pass = An einem Gerät
+lobby-board = Spielplan
+lobby-rules = Regeln lesen
+lobby-my-name = Dein Name
+lobby-my-name-hint = Leer lassen, dann bekommst du einen
+lobby-seats = Wer spielt
+lobby-number = { $number ->
+        [one] { $number } Person
+       *[other] { $number } Personen
+    }
+lobby-fewer = Eine Person weniger
+lobby-more = Eine Person mehr
+lobby-seat = Platz { $number }
+lobby-seat-who = Platz { $number }: Wer sitzt hier?
+lobby-seat-name = Platz { $number }: Name
+lobby-seat-bot = Platz { $number }: welcher Bot?
+lobby-name = Name
+lobby-guest-name = Person { $number }
+lobby-kind-me = Ich
+lobby-kind-me-name = Ich ({ $name })
+lobby-kind-guest = Noch jemand an diesem Gerät
+lobby-kind-open = Freier Platz für Freunde
+lobby-kind-bot = Bot
+lobby-bot-strongest = { $bot } (am stärksten)
+lobby-options = Das Spiel
+lobby-no-options = Bei diesem Spiel gibt es nichts zu wählen.
+lobby-choice-random = Das Los entscheidet
+lobby-choice-true = Ja
+lobby-choice-false = Nein
+lobby-further = Uhr, Publikum und mehr
+lobby-clock = Uhr
+lobby-clock-kind = Bedenkzeit
+lobby-clock-none = Unbegrenzt
+lobby-clock-turn = Für jede Entscheidung
+lobby-clock-total = Für die ganze Partie
+lobby-clock-days = Tage, zum Spielen zwischendurch
+lobby-clock-seconds = Sekunden für jede Entscheidung
+lobby-clock-minutes = Minuten für jede Person
+lobby-clock-increment = Sekunden dazu mit jeder Entscheidung
+lobby-clock-days-each = Tage für jede Entscheidung
+lobby-clock-opens = Die Zeit läuft ab
+lobby-clock-closes = bis
+lobby-clock-zone = Zeitzone
+lobby-clock-how = Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurückkommt.
+lobby-hour = { $hour } Uhr
+lobby-house = Am Tisch
+lobby-visibility = Wer kommen darf
+lobby-visibility-invited = Nur, wer den Link hat
+lobby-visibility-open = Alle auf diesem Server
+lobby-start = Die Partie beginnt
+lobby-start-full = sobald alle Plätze besetzt sind
+lobby-start-host = wenn ich sie starte
+lobby-spectators = Andere dürfen zuschauen
+lobby-pause = Bots warten vor ihrem Zug
+lobby-pause-seconds = { $seconds } s
+lobby-make = Tisch decken
+lobby-make-how = Danach bekommst du einen Link zum Teilen.
+lobby-play = Jetzt spielen
+lobby-play-how = Alle sind da, die Partie beginnt sofort.
+
+## Einladungen und Links
+
+invitation-title = Du bist zu einer Partie eingeladen
+invitation-how = Tipp einen Namen ein und nimm Platz. Mehr braucht es nicht.
+invitation-known = Du kommst als { $name } an den Tisch.
+invitation-watch = Zum Tisch, nur zum Zuschauen
+invitation-bad-title = Diese Einladung gilt nicht
+invitation-bad = Der Link ist unvollständig, oder er wurde zurückgenommen. Bitte die Person, die ihn geschickt hat, um einen neuen, und kopiere ihn ganz.
+link-title = Dein persönlicher Link
+link-replaces = Auf diesem Gerät bist du bisher { $name }. Mit diesem Link wird es zu der Person, die ihn gemacht hat; die Partien von { $name } bleiben, sind von hier aber nur mit einem eigenen Link oder Login zu erreichen.
+link-use = Link benutzen
+link-stay = So bleiben
+link-bad-title = Dieser Link gilt nicht
+link-bad = Ein Link gilt nur einmal und nur einen Tag, und er muss ganz kopiert sein. Mach auf deinem anderen Gerät in den Einstellungen einen neuen.
+confirm-title = Mailadresse bestätigen
+confirm-done-title = Bestätigt
+confirm-done = { $name }, von jetzt an bekommst du eine Mail, wenn du am Zug und nicht da bist.
+missing-title = Endstation
+missing-text = An dieser Adresse ist nichts. Vielleicht ist der Link unvollständig, oder was hier war, ist fort.
+
+## Meine Partien
+
+matches-my-turn = Du bist dran
+matches-running = Laufende Partien
+matches-waiting = Warten auf Mitspielende
+matches-over = Beendete Partien
+matches-none = Du hast noch keine Partien.
+matches-nobody = Dieses Gerät kennt dich noch nicht. Spiel einfach los, oder melde dich an.
+matches-begin = Eine Partie beginnen
+matches-imported = aus einer Datei geholt
+matches-replay = { $game } ansehen
+matches-devices = Auf einem anderen Gerät
+matches-devices-how = Ein persönlicher Link nimmt alle deine Partien mit.
+matches-devices-go = Einen Link machen
+matches-import = Partie einlesen
+matches-import-how = Eine Aufzeichnung, die hier geladen oder im Terminal gespeichert wurde, lässt sich ansehen und teilen.
+matches-import-choose = Datei wählen
+
+## Einstellungen
+
+settings-me = Du
+settings-save = Speichern
+settings-saved = Gespeichert.
+settings-look = Aussehen und Ton
+settings-theme = Farbschema
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-symbols = Symbole für Farben
+settings-symbols-how = Auf Karten und auf den Feldern des Plans, damit niemand auf Farben angewiesen ist.
+settings-sounds = Töne
+settings-motion = Bewegung richtet sich nach deinem Gerät: Ist dort weniger Bewegung eingestellt, erscheinen die Teile ohne Bewegung.
+settings-log-in-title = Schon einmal hier gewesen?
+settings-log-in = Anmelden
+settings-login = Login
+settings-password = Passwort
+settings-old-password = Bisheriges Passwort
+settings-new-password = Neues Passwort (mindestens 8 Zeichen)
+settings-account = Konto
+settings-account-how = Du brauchst keines. Mit Login und Passwort kommst du auf jedem Gerät zurück.
+settings-account-change = Hier änderst du Login oder Passwort.
+settings-account-make = Konto anlegen
+settings-account-save = Konto ändern
+settings-device = Geräte
+settings-device-how = Öffne einen persönlichen Link auf einem anderen Gerät, und du bist dort dieselbe Person, mit allen Partien. Er gilt einmal, einen Tag lang. Gib ihn niemand anderem.
+settings-link = Persönlicher Link
+settings-link-make = Persönlichen Link machen
+settings-link-until = Gilt einmal, bis { $until }.
+settings-copy = Kopieren
+settings-log-out = Hier abmelden
+settings-log-out-all = Überall abmelden
+settings-log-out-sure = Auf diesem Gerät abmelden?
+settings-log-out-all-sure = Auf allen Geräten abmelden? Auch Links und Schlüssel gelten dann nicht mehr.
+settings-log-out-guest = Du hast kein Passwort. Wenn du dich abmeldest, kommst du nicht mehr zu deinen Partien zurück. Trotzdem abmelden?
+settings-notices = Wenn du am Zug bist
+settings-browser = Mitteilungen dieses Browsers, solange eine andere Seite vorne ist.
+settings-browser-on = Mitteilungen erlauben
+settings-browser-off = Keine Mitteilungen mehr
+settings-browser-denied = Dieser Browser erlaubt sie nicht. Das kannst du in den Einstellungen des Browsers für diese Seite ändern.
+settings-notices-how = Wenn du nicht am Tisch bist, sagen wir dir anderswo Bescheid. Leere Felder schalten das ab.
+settings-webhook-kind = Webhook für
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-generic = etwas anderes (JSON)
+settings-webhook = Adresse des Webhooks
+settings-mail = Mailadresse
+settings-mail-confirmed = Diese Adresse ist bestätigt.
+settings-mail-open = Wir haben eine Mail dorthin geschickt. Öffne den Link darin, um die Adresse zu bestätigen.
+settings-keys = Schlüssel für Programme
+settings-keys-how = Ein eigenes Programm, das für dich spielt, braucht einen Schlüssel. Die meisten brauchen keinen.
+settings-key = Schlüssel
+settings-key-once = Der Schlüssel wird nur jetzt gezeigt. Kopiere ihn dorthin, wo er gebraucht wird.
+settings-key-label = Wofür ist er?
+settings-key-make = Schlüssel machen
+settings-keys-back = Alle Schlüssel zurücknehmen
+settings-keys-sure = Alle Schlüssel zurücknehmen? Programme, die sie benutzen, spielen dann nicht mehr.
+settings-delete = Mich löschen
+settings-delete-how = Dein Name, dein Login und deine Einstellungen werden für immer gelöscht. Bots spielen deine laufenden Partien weiter.
+settings-delete-ask = Mich löschen …
+settings-delete-sure = { $name } wirklich löschen? Das lässt sich nicht rückgängig machen.
+settings-delete-yes = Ja, für immer löschen
+settings-delete-no = Nein, bleiben
+
+## Zuschauen
+
+watch-title = Bots zuschauen
+watch-lead = Lehn dich zurück: Wähle einen Plan und das Tempo. So lernt man ein Spiel auch gut kennen.
+watch-start = Los geht’s
+watch-mine = Deine spielenden Bots
+watch-pause = { $game }: Bots warten
+watch-others = Tische von anderen
+watch-none = Gerade spielt niemand an einem offenen Tisch.
+
+## Das Regelheft
+
+rules-lead = Die Regeln aller Spiele in unseren eigenen Worten. Jeder Absatz hat eine Nummer, und jedes „Warum?“ am Tisch führt zu ihm.
+rules-all = Alle Regeln
+rules-boards = Spielpläne
+rules-contents = Inhalt
+rules-special = Was bei diesem Plan anders ist
+rules-special-how = Diese Regeln gelten nicht auf allen Plänen der Reihe.
+rules-only = Nur auf: { $boards }
+rules-link = Link zur Regel { $rule }

@@ -1,0 +1,258 @@
+### The pages outside the table: home, new tables, links, matches, settings, watching, rules.
+
+## Names of boards and guests
+
+board-ticket-europe = Europe
+board-ticket-switzerland = Switzerland
+board-ticket-usa = USA
+board-trans-amerika = Amerika
+board-trans-europa = Europa
+board-wensleydale = Wensleydale
+board-nurnberg = Nürnberg
+guest-name = Platform { $number }
+
+## Home
+
+home-title = The railway games table
+home-lead = Ticket to Ride, Trans Amerika and Last Train to Wensleydale, against bots or with friends. No e-mail, nothing to install.
+home-play-bots = Play against bots
+home-invite = Invite friends
+home-pass = Pass and play
+home-choose = Choose a board
+home-board = Board
+home-play = Play
+home-play-label = Play { $game } against bots
+home-more = Set up …
+home-more-label = Set up a table for { $game }
+home-players = { $fewest } to { $most } players
+home-about-ticket-europe = Collect cards, claim routes, connect the cities on your tickets; with ferries, tunnels and stations.
+home-about-ticket-switzerland = A tight mountain map for two or three, full of tunnels and ways across the border.
+home-about-ticket-usa = The base game: from coast to coast before the trains run out. The best board to begin with.
+home-about-trans-amerika = Lay rails, join the common network, reach your five secret cities first.
+home-about-trans-europa = The same race for five secret cities, across Europe with its mountains and straits.
+home-about-wensleydale = Bid for influence, build through the dales, carry cheese and stone, and sell out in time.
+home-about-nurnberg = Post and beer around Nürnberg, and a prize for the first line to Fürth.
+home-tables = Tables
+home-go-on = Go on playing
+home-nothing-yet = Your matches will be listed here. Nothing is lost when you close the page.
+home-all-matches = All my matches
+home-others = Open tables
+home-unofficial = Stellwerk is an unofficial, free project by fans. It belongs to no publisher; maps, drawings and rule texts are our own. The games and their names belong to their authors and publishers – if you like them, buy them.
+home-footer = More
+
+## Tables in lists
+
+tables-my-turn = Your turn
+tables-turn-of = Waiting for { $names }
+tables-running = Being played
+tables-waits = Join in
+tables-waiting = { $number ->
+        [one] 1 seat is free
+       *[other] { $number } seats are free
+    }
+tables-ready = Ready to start
+tables-closed = Called off
+tables-against-bots = { $number ->
+        [one] against one bot
+       *[other] against { $number } bots
+    }
+tables-bots = { $number ->
+        [one] one bot
+       *[other] { $number } bots
+    }
+tables-with = with { $names }
+tables-i-won = You won
+tables-won = { $number ->
+        [one] { $names } won
+       *[other] { $names } share the win
+    }
+
+## A new table
+
+lobby-title = A new table
+lobby-mode = How to play
+lobby-mode-bots = Against bots
+lobby-mode-friends = With friends
+lobby-mode-pass = On one device
+lobby-board = Board
+lobby-rules = Read the rules
+lobby-my-name = Your name
+lobby-my-name-hint = Leave it empty and you get one
+lobby-seats = Who plays
+lobby-number = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+lobby-fewer = One player fewer
+lobby-more = One player more
+lobby-seat = Seat { $number }
+lobby-seat-who = Seat { $number }: who sits here?
+lobby-seat-name = Seat { $number }: name
+lobby-seat-bot = Seat { $number }: which bot?
+lobby-name = Name
+lobby-guest-name = Player { $number }
+lobby-kind-me = I
+lobby-kind-me-name = I ({ $name })
+lobby-kind-guest = Somebody else at this device
+lobby-kind-open = Open seat for a friend
+lobby-kind-bot = Bot
+lobby-bot-strongest = { $bot } (strongest)
+lobby-options = The game
+lobby-no-options = There is nothing to choose for this game.
+lobby-choice-random = Drawn by lot
+lobby-choice-true = Yes
+lobby-choice-false = No
+lobby-further = Clock, spectators and more
+lobby-clock = Clock
+lobby-clock-kind = Time to think
+lobby-clock-none = No limit
+lobby-clock-turn = For each decision
+lobby-clock-total = For the whole match
+lobby-clock-days = Days, for playing now and then
+lobby-clock-seconds = Seconds for each decision
+lobby-clock-minutes = Minutes for each player
+lobby-clock-increment = Seconds more with each decision
+lobby-clock-days-each = Days for each decision
+lobby-clock-opens = Time runs from
+lobby-clock-closes = until
+lobby-clock-zone = Time zone
+lobby-clock-how = When the time is up, a bot plays on until its player comes back.
+lobby-hour = { $hour }:00
+lobby-house = At the table
+lobby-visibility = Who may come
+lobby-visibility-invited = Only those who have the link
+lobby-visibility-open = Everybody on this server
+lobby-start = The match begins
+lobby-start-full = as soon as all seats are taken
+lobby-start-host = when I start it
+lobby-spectators = Others may watch
+lobby-pause = Bots wait before they move
+lobby-pause-seconds = { $seconds } s
+lobby-make = Set the table
+lobby-make-how = Next you get a link to share.
+lobby-play = Play now
+lobby-play-how = Everybody is here, so the match begins at once.
+
+## Invitations and links
+
+invitation-title = You are invited to a match
+invitation-how = Type a name and sit down. Nothing else is needed.
+invitation-known = You come to the table as { $name }.
+invitation-watch = To the table, just to watch
+invitation-bad-title = This invitation is not valid
+invitation-bad = The link is incomplete, or it was taken back. Ask whoever sent it for a new one, and copy it as a whole.
+link-title = Your personal link
+link-replaces = On this device you are { $name } so far. With this link it becomes the person who made it; matches of { $name } stay, but can be reached from here only with a link or login of theirs.
+link-use = Use the link
+link-stay = Stay as I am
+link-bad-title = This link is not valid
+link-bad = A link works once and for one day only, and it has to be copied as a whole. Make a new one in the settings of your other device.
+confirm-title = Confirm your mail address
+confirm-done-title = Confirmed
+confirm-done = { $name }, from now on you get a mail when it is your turn and you are away.
+missing-title = End of the line
+missing-text = There is nothing at this address. Perhaps the link is incomplete, or what was here is gone.
+
+## My matches
+
+matches-my-turn = Your turn
+matches-running = Being played
+matches-waiting = Waiting for players
+matches-over = Finished
+matches-none = You have no matches yet.
+matches-nobody = This device does not know you yet. Just play, or log in.
+matches-begin = Start a match
+matches-imported = brought in from a file
+matches-replay = Replay of { $game }
+matches-devices = On another device
+matches-devices-how = A personal link takes all your matches along.
+matches-devices-go = Make a link
+matches-import = Bring in a match
+matches-import-how = A record that was downloaded here or saved by the terminal can be replayed and shared.
+matches-import-choose = Choose a file
+
+## Settings
+
+settings-me = You
+settings-save = Save
+settings-saved = Saved.
+settings-look = Look and sound
+settings-theme = Theme
+settings-theme-auto = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-symbols = Symbols for colours
+settings-symbols-how = On cards and on the spaces of the map, so that nobody depends on colours.
+settings-sounds = Sounds
+settings-motion = Movement follows your device: if it is set to reduced motion, pieces appear without moving.
+settings-log-in-title = Already been here?
+settings-log-in = Log in
+settings-login = Login
+settings-password = Password
+settings-old-password = Present password
+settings-new-password = New password (8 characters or more)
+settings-account = Account
+settings-account-how = You need none. With a login and a password you can come back on any device.
+settings-account-change = Here you change your login or your password.
+settings-account-make = Make an account
+settings-account-save = Change the account
+settings-device = Devices
+settings-device-how = Open a personal link on another device, and you are the same person there, with all your matches. It works once, for one day. Give it to nobody else.
+settings-link = Personal link
+settings-link-make = Make a personal link
+settings-link-until = Good once, until { $until }.
+settings-copy = Copy
+settings-log-out = Log out here
+settings-log-out-all = Log out everywhere
+settings-log-out-sure = Log out on this device?
+settings-log-out-all-sure = Log out on all devices? Links and keys stop working, too.
+settings-log-out-guest = You have no password. If you log out, you cannot come back to your matches. Log out anyway?
+settings-notices = When it is your turn
+settings-browser = Notices of this browser, while another page is in front.
+settings-browser-on = Allow notices
+settings-browser-off = No more notices
+settings-browser-denied = This browser does not allow them. You can change that in the browser’s own settings for this page.
+settings-notices-how = If you are not at the table, we can tell you elsewhere. Empty fields switch it off.
+settings-webhook-kind = Webhook for
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-generic = something else (JSON)
+settings-webhook = Address of the webhook
+settings-mail = Mail address
+settings-mail-confirmed = This address is confirmed.
+settings-mail-open = We have sent a mail there. Open the link in it to confirm the address.
+settings-keys = Keys for programs
+settings-keys-how = A program of yours that plays for you needs a key. Most people need none.
+settings-key = Key
+settings-key-once = The key is shown only now. Copy it to where it is needed.
+settings-key-label = What is it for?
+settings-key-make = Make a key
+settings-keys-back = Take all keys back
+settings-keys-sure = Take all keys back? Programs that use them stop playing.
+settings-delete = Delete me
+settings-delete-how = Your name, your login and your choices are deleted for good. Bots play your running matches on.
+settings-delete-ask = Delete me …
+settings-delete-sure = Really delete { $name }? This cannot be undone.
+settings-delete-yes = Yes, delete for good
+settings-delete-no = No, stay
+
+## Watching
+
+watch-title = Watch bots play
+watch-lead = Lean back: choose a board and how fast they play. It is also a good way to learn a game.
+watch-start = Let them play
+watch-mine = Your bots at play
+watch-pause = { $game }: bots wait
+watch-others = Tables of others
+watch-none = Nobody plays at an open table right now.
+
+## The rule book
+
+rules-lead = The rules of all games in our own words. Every paragraph has a number, and every “Why?” at the table leads to it.
+rules-all = All rules
+rules-boards = Boards
+rules-contents = Contents
+rules-special = What is special about this board
+rules-special-how = These rules do not hold on all boards of the family.
+rules-only = Only on: { $boards }
+rules-link = Link to rule { $rule }

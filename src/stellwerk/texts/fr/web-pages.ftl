@@ -1,0 +1,258 @@
+### Les pages hors de la table : accueil, nouvelles tables, liens, parties, réglages, spectateurs, règles.
+
+## Noms des plateaux et des invités
+
+board-ticket-europe = Europe
+board-ticket-switzerland = Suisse
+board-ticket-usa = États-Unis
+board-trans-amerika = Amerika
+board-trans-europa = Europa
+board-wensleydale = Wensleydale
+board-nurnberg = Nürnberg
+guest-name = Quai { $number }
+
+## Accueil
+
+home-title = La table des jeux de train
+home-lead = Ticket to Ride, Trans Amerika et Last Train to Wensleydale, contre des robots ou entre amis. Sans e-mail, sans rien installer.
+home-play-bots = Jouer contre des robots
+home-invite = Inviter des amis
+home-pass = À tour de rôle sur un appareil
+home-choose = Choisissez un plateau
+home-board = Plateau
+home-play = Jouer
+home-play-label = Jouer à { $game } contre des robots
+home-more = Préparer …
+home-more-label = Préparer une table pour { $game }
+home-players = { $fewest } à { $most } joueurs
+home-about-ticket-europe = Réunissez des cartes, prenez des routes, reliez les villes de vos cartes Destination ; avec ferries, tunnels et gares.
+home-about-ticket-switzerland = Un plateau montagneux et serré pour deux ou trois, plein de tunnels et de passages vers les pays voisins.
+home-about-ticket-usa = Le jeu de base : d’une côte à l’autre avant que les wagons ne manquent. Le meilleur plateau pour débuter.
+home-about-trans-amerika = Posez des rails, rejoignez le réseau commun, atteignez vos cinq villes secrètes avant les autres.
+home-about-trans-europa = La même course vers cinq villes secrètes, à travers l’Europe, ses montagnes et ses détroits.
+home-about-wensleydale = Misez pour l’influence, construisez dans les vallées, transportez fromage et pierre, et vendez à temps.
+home-about-nurnberg = Courrier et bière autour de Nürnberg, et une prime pour la première ligne vers Fürth.
+home-tables = Tables
+home-go-on = Continuer
+home-nothing-yet = Vos parties apparaîtront ici. Rien n’est perdu si vous fermez la page.
+home-all-matches = Toutes mes parties
+home-others = Tables ouvertes
+home-unofficial = Stellwerk est un projet libre et non officiel, fait par des passionnés. Il ne dépend d’aucun éditeur ; les cartes, les dessins et les textes de règles sont les nôtres. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs – s’ils vous plaisent, achetez-les.
+home-footer = Plus
+
+## Les tables dans les listes
+
+tables-my-turn = À vous
+tables-turn-of = On attend { $names }
+tables-running = En cours
+tables-waits = Se joindre
+tables-waiting = { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+tables-ready = Prêt à commencer
+tables-closed = Annulée
+tables-against-bots = { $number ->
+        [one] contre un robot
+       *[other] contre { $number } robots
+    }
+tables-bots = { $number ->
+        [one] un robot
+       *[other] { $number } robots
+    }
+tables-with = avec { $names }
+tables-i-won = Vous avez gagné
+tables-won = { $number ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée de { $names }
+    }
+
+## Une nouvelle table
+
+lobby-title = Une nouvelle table
+lobby-mode = Façon de jouer
+lobby-mode-bots = Contre des robots
+lobby-mode-friends = Entre amis
+lobby-mode-pass = Sur un seul appareil
+lobby-board = Plateau
+lobby-rules = Lire les règles
+lobby-my-name = Votre nom
+lobby-my-name-hint = Laissez vide pour en recevoir un
+lobby-seats = Qui joue
+lobby-number = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+lobby-fewer = Un joueur de moins
+lobby-more = Un joueur de plus
+lobby-seat = Place { $number }
+lobby-seat-who = Place { $number } : qui s’assied ici ?
+lobby-seat-name = Place { $number } : nom
+lobby-seat-bot = Place { $number } : quel robot ?
+lobby-name = Nom
+lobby-guest-name = Joueur { $number }
+lobby-kind-me = Moi
+lobby-kind-me-name = Moi ({ $name })
+lobby-kind-guest = Une autre personne sur cet appareil
+lobby-kind-open = Place libre pour un ami
+lobby-kind-bot = Robot
+lobby-bot-strongest = { $bot } (le plus fort)
+lobby-options = Le jeu
+lobby-no-options = Il n’y a rien à choisir pour ce jeu.
+lobby-choice-random = Tirage au sort
+lobby-choice-true = Oui
+lobby-choice-false = Non
+lobby-further = Pendule, spectateurs et plus
+lobby-clock = Pendule
+lobby-clock-kind = Temps de réflexion
+lobby-clock-none = Sans limite
+lobby-clock-turn = Pour chaque décision
+lobby-clock-total = Pour toute la partie
+lobby-clock-days = Des jours, pour jouer de temps en temps
+lobby-clock-seconds = Secondes par décision
+lobby-clock-minutes = Minutes par joueur
+lobby-clock-increment = Secondes ajoutées par décision
+lobby-clock-days-each = Jours par décision
+lobby-clock-opens = Le temps court à partir de
+lobby-clock-closes = jusqu’à
+lobby-clock-zone = Fuseau horaire
+lobby-clock-how = Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
+lobby-hour = { $hour } h
+lobby-house = À la table
+lobby-visibility = Qui peut venir
+lobby-visibility-invited = Seulement avec le lien
+lobby-visibility-open = Tout le monde sur ce serveur
+lobby-start = La partie commence
+lobby-start-full = dès que toutes les places sont prises
+lobby-start-host = quand je la lance
+lobby-spectators = D’autres peuvent regarder
+lobby-pause = Pause des robots avant de jouer
+lobby-pause-seconds = { $seconds } s
+lobby-make = Mettre la table
+lobby-make-how = Vous recevrez ensuite un lien à partager.
+lobby-play = Jouer maintenant
+lobby-play-how = Tout le monde est là : la partie commence aussitôt.
+
+## Invitations et liens
+
+invitation-title = Vous êtes invité à une partie
+invitation-how = Tapez un nom et prenez place. Rien d’autre n’est nécessaire.
+invitation-known = Vous venez à la table sous le nom de { $name }.
+invitation-watch = À la table, juste pour regarder
+invitation-bad-title = Cette invitation n’est pas valable
+invitation-bad = Le lien est incomplet, ou il a été retiré. Demandez-en un nouveau à la personne qui l’a envoyé et copiez-le en entier.
+link-title = Votre lien personnel
+link-replaces = Sur cet appareil, vous êtes pour l’instant { $name }. Avec ce lien, il devient celui de la personne qui l’a créé ; les parties de { $name } restent, mais ne seront plus accessibles d’ici sans un lien ou un identifiant.
+link-use = Utiliser le lien
+link-stay = Rester tel quel
+link-bad-title = Ce lien n’est pas valable
+link-bad = Un lien ne sert qu’une fois et pendant un jour seulement, et il doit être copié en entier. Créez-en un nouveau dans les réglages de votre autre appareil.
+confirm-title = Confirmer l’adresse e-mail
+confirm-done-title = Confirmée
+confirm-done = { $name }, vous recevrez désormais un e-mail quand c’est à vous et que vous êtes absent.
+missing-title = Terminus
+missing-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet, ou ce qui était ici n’y est plus.
+
+## Mes parties
+
+matches-my-turn = À vous de jouer
+matches-running = Parties en cours
+matches-waiting = En attente de joueurs
+matches-over = Parties terminées
+matches-none = Vous n’avez pas encore de parties.
+matches-nobody = Cet appareil ne vous connaît pas encore. Jouez tout simplement, ou connectez-vous.
+matches-begin = Commencer une partie
+matches-imported = importée d’un fichier
+matches-replay = Revoir { $game }
+matches-devices = Sur un autre appareil
+matches-devices-how = Un lien personnel emporte toutes vos parties.
+matches-devices-go = Créer un lien
+matches-import = Importer une partie
+matches-import-how = Une partie téléchargée ici ou enregistrée par le terminal peut être revue et partagée.
+matches-import-choose = Choisir un fichier
+
+## Réglages
+
+settings-me = Vous
+settings-save = Enregistrer
+settings-saved = Enregistré.
+settings-look = Affichage et son
+settings-theme = Thème
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-symbols = Symboles pour les couleurs
+settings-symbols-how = Sur les cartes et sur les cases du plateau, pour que personne ne dépende des couleurs.
+settings-sounds = Sons
+settings-motion = Les animations suivent votre appareil : s’il demande moins de mouvement, les pièces apparaissent sans bouger.
+settings-log-in-title = Déjà venu ?
+settings-log-in = Se connecter
+settings-login = Identifiant
+settings-password = Mot de passe
+settings-old-password = Mot de passe actuel
+settings-new-password = Nouveau mot de passe (8 caractères ou plus)
+settings-account = Compte
+settings-account-how = Il n’est pas nécessaire. Avec un identifiant et un mot de passe, vous pouvez revenir sur n’importe quel appareil.
+settings-account-change = Ici, vous changez d’identifiant ou de mot de passe.
+settings-account-make = Créer un compte
+settings-account-save = Modifier le compte
+settings-device = Appareils
+settings-device-how = Ouvrez un lien personnel sur un autre appareil : vous y serez la même personne, avec toutes vos parties. Il sert une fois, pendant un jour. Ne le donnez à personne d’autre.
+settings-link = Lien personnel
+settings-link-make = Créer un lien personnel
+settings-link-until = Valable une fois, jusqu’au { $until }.
+settings-copy = Copier
+settings-log-out = Se déconnecter ici
+settings-log-out-all = Se déconnecter partout
+settings-log-out-sure = Se déconnecter de cet appareil ?
+settings-log-out-all-sure = Se déconnecter de tous les appareils ? Les liens et les clés ne marcheront plus non plus.
+settings-log-out-guest = Vous n’avez pas de mot de passe. Si vous vous déconnectez, vous ne retrouverez plus vos parties. Se déconnecter quand même ?
+settings-notices = Quand c’est à vous
+settings-browser = Notifications de ce navigateur, quand une autre page est devant.
+settings-browser-on = Autoriser les notifications
+settings-browser-off = Plus de notifications
+settings-browser-denied = Ce navigateur ne les autorise pas. Vous pouvez changer cela dans ses propres réglages pour cette page.
+settings-notices-how = Si vous n’êtes pas à la table, nous pouvons vous prévenir ailleurs. Un champ vide désactive l’envoi.
+settings-webhook-kind = Webhook pour
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-generic = autre chose (JSON)
+settings-webhook = Adresse du webhook
+settings-mail = Adresse e-mail
+settings-mail-confirmed = Cette adresse est confirmée.
+settings-mail-open = Nous y avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+settings-keys = Clés pour programmes
+settings-keys-how = Un programme qui joue pour vous a besoin d’une clé. La plupart des gens n’en ont pas besoin.
+settings-key = Clé
+settings-key-once = La clé n’est affichée que maintenant. Copiez-la là où il la faut.
+settings-key-label = À quoi sert-elle ?
+settings-key-make = Créer une clé
+settings-keys-back = Retirer toutes les clés
+settings-keys-sure = Retirer toutes les clés ? Les programmes qui s’en servent ne joueront plus.
+settings-delete = Me supprimer
+settings-delete-how = Votre nom, votre identifiant et vos réglages sont supprimés définitivement. Des robots terminent vos parties en cours.
+settings-delete-ask = Me supprimer …
+settings-delete-sure = Vraiment supprimer { $name } ? C’est irréversible.
+settings-delete-yes = Oui, supprimer définitivement
+settings-delete-no = Non, rester
+
+## Regarder
+
+watch-title = Regarder jouer les robots
+watch-lead = Installez-vous : choisissez un plateau et le rythme. C’est aussi une bonne façon d’apprendre un jeu.
+watch-start = C’est parti
+watch-mine = Vos robots en jeu
+watch-pause = { $game } : pause des robots
+watch-others = Tables des autres
+watch-none = Personne ne joue à une table ouverte en ce moment.
+
+## Le livret de règles
+
+rules-lead = Les règles de tous les jeux, dans nos propres mots. Chaque paragraphe a un numéro, et chaque « Pourquoi ? » à la table y mène.
+rules-all = Toutes les règles
+rules-boards = Plateaux
+rules-contents = Sommaire
+rules-special = Ce qui change sur ce plateau
+rules-special-how = Ces règles ne valent pas sur tous les plateaux de la série.
+rules-only = Seulement sur : { $boards }
+rules-link = Lien vers la règle { $rule }

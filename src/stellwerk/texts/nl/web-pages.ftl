@@ -1,0 +1,258 @@
+### De pagina’s buiten de tafel: start, nieuwe tafels, links, partijen, instellingen, kijken, regels.
+
+## Namen van borden en gasten
+
+board-ticket-europe = Europa
+board-ticket-switzerland = Zwitserland
+board-ticket-usa = VS
+board-trans-amerika = Amerika
+board-trans-europa = Europa
+board-wensleydale = Wensleydale
+board-nurnberg = Nürnberg
+guest-name = Spoor { $number }
+
+## Startpagina
+
+home-title = De tafel voor spoorwegspellen
+home-lead = Ticket to Ride, Trans Amerika en Last Train to Wensleydale, tegen bots of met vrienden. Zonder e-mail, zonder iets te installeren.
+home-play-bots = Tegen bots spelen
+home-invite = Vrienden uitnodigen
+home-pass = Samen op één apparaat
+home-choose = Kies een bord
+home-board = Bord
+home-play = Spelen
+home-play-label = { $game } tegen bots spelen
+home-more = Instellen …
+home-more-label = Een tafel voor { $game } instellen
+home-players = { $fewest } tot { $most } spelers
+home-about-ticket-europe = Verzamel kaarten, bezet routes, verbind de steden op je bestemmingskaarten; met veerboten, tunnels en stations.
+home-about-ticket-switzerland = Een krap bord vol bergen voor twee of drie, met veel tunnels en wegen over de grens.
+home-about-ticket-usa = Het basisspel: van kust tot kust voordat de treintjes op zijn. Het beste bord om mee te beginnen.
+home-about-trans-amerika = Leg rails, sluit aan op het gezamenlijke net, bereik je vijf geheime steden als eerste.
+home-about-trans-europa = Dezelfde race naar vijf geheime steden, dwars door Europa met zijn bergen en zeestraten.
+home-about-wensleydale = Bied op invloed, bouw door de dalen, vervoer kaas en steen en verkoop op tijd.
+home-about-nurnberg = Post en bier rond Nürnberg, en een premie voor de eerste lijn naar Fürth.
+home-tables = Tafels
+home-go-on = Verder spelen
+home-nothing-yet = Hier komen je partijen te staan. Ook als je de pagina sluit, gaat er niets verloren.
+home-all-matches = Al mijn partijen
+home-others = Open tafels
+home-unofficial = Stellwerk is een onofficieel, vrij project van liefhebbers. Het hoort bij geen uitgever; kaarten, tekeningen en regelteksten zijn van onszelf. De spellen en hun namen zijn van hun auteurs en uitgevers – vind je ze leuk, koop ze dan.
+home-footer = Meer
+
+## Tafels in lijsten
+
+tables-my-turn = Jouw beurt
+tables-turn-of = Wacht op { $names }
+tables-running = Bezig
+tables-waits = Meedoen
+tables-waiting = { $number ->
+        [one] 1 plaats is vrij
+       *[other] { $number } plaatsen zijn vrij
+    }
+tables-ready = Klaar om te beginnen
+tables-closed = Afgelast
+tables-against-bots = { $number ->
+        [one] tegen één bot
+       *[other] tegen { $number } bots
+    }
+tables-bots = { $number ->
+        [one] één bot
+       *[other] { $number } bots
+    }
+tables-with = met { $names }
+tables-i-won = Je hebt gewonnen
+tables-won = { $number ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } delen de winst
+    }
+
+## Een nieuwe tafel
+
+lobby-title = Een nieuwe tafel
+lobby-mode = Hoe er gespeeld wordt
+lobby-mode-bots = Tegen bots
+lobby-mode-friends = Met vrienden
+lobby-mode-pass = Op één apparaat
+lobby-board = Bord
+lobby-rules = De regels lezen
+lobby-my-name = Jouw naam
+lobby-my-name-hint = Laat leeg en je krijgt er een
+lobby-seats = Wie speelt
+lobby-number = { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+lobby-fewer = Een speler minder
+lobby-more = Een speler meer
+lobby-seat = Plaats { $number }
+lobby-seat-who = Plaats { $number }: wie zit hier?
+lobby-seat-name = Plaats { $number }: naam
+lobby-seat-bot = Plaats { $number }: welke bot?
+lobby-name = Naam
+lobby-guest-name = Speler { $number }
+lobby-kind-me = Ik
+lobby-kind-me-name = Ik ({ $name })
+lobby-kind-guest = Nog iemand op dit apparaat
+lobby-kind-open = Vrije plaats voor een vriend
+lobby-kind-bot = Bot
+lobby-bot-strongest = { $bot } (sterkste)
+lobby-options = Het spel
+lobby-no-options = Bij dit spel valt er niets te kiezen.
+lobby-choice-random = Het lot beslist
+lobby-choice-true = Ja
+lobby-choice-false = Nee
+lobby-further = Klok, toeschouwers en meer
+lobby-clock = Klok
+lobby-clock-kind = Bedenktijd
+lobby-clock-none = Onbeperkt
+lobby-clock-turn = Voor elke beslissing
+lobby-clock-total = Voor de hele partij
+lobby-clock-days = Dagen, om af en toe te spelen
+lobby-clock-seconds = Seconden per beslissing
+lobby-clock-minutes = Minuten per speler
+lobby-clock-increment = Seconden erbij per beslissing
+lobby-clock-days-each = Dagen per beslissing
+lobby-clock-opens = De tijd loopt vanaf
+lobby-clock-closes = tot
+lobby-clock-zone = Tijdzone
+lobby-clock-how = Is de tijd om, dan speelt een bot verder tot de speler terugkomt.
+lobby-hour = { $hour }.00 uur
+lobby-house = Aan tafel
+lobby-visibility = Wie mag komen
+lobby-visibility-invited = Alleen wie de link heeft
+lobby-visibility-open = Iedereen op deze server
+lobby-start = De partij begint
+lobby-start-full = zodra alle plaatsen bezet zijn
+lobby-start-host = als ik haar start
+lobby-spectators = Anderen mogen meekijken
+lobby-pause = Bots wachten voor hun zet
+lobby-pause-seconds = { $seconds } s
+lobby-make = Tafel klaarzetten
+lobby-make-how = Daarna krijg je een link om te delen.
+lobby-play = Nu spelen
+lobby-play-how = Iedereen is er, dus de partij begint meteen.
+
+## Uitnodigingen en links
+
+invitation-title = Je bent uitgenodigd voor een partij
+invitation-how = Typ een naam en neem plaats. Meer is niet nodig.
+invitation-known = Je komt als { $name } aan tafel.
+invitation-watch = Naar de tafel, alleen om te kijken
+invitation-bad-title = Deze uitnodiging is niet geldig
+invitation-bad = De link is niet volledig, of hij is ingetrokken. Vraag wie hem stuurde om een nieuwe en kopieer hem helemaal.
+link-title = Je persoonlijke link
+link-replaces = Op dit apparaat ben je tot nu toe { $name }. Met deze link wordt het dat van wie hem maakte; de partijen van { $name } blijven, maar zijn vanaf hier alleen met een eigen link of login te bereiken.
+link-use = Link gebruiken
+link-stay = Zo blijven
+link-bad-title = Deze link is niet geldig
+link-bad = Een link werkt maar één keer en maar één dag, en je moet hem helemaal kopiëren. Maak een nieuwe bij de instellingen van je andere apparaat.
+confirm-title = Mailadres bevestigen
+confirm-done-title = Bevestigd
+confirm-done = { $name }, vanaf nu krijg je een mail als je aan de beurt bent en er niet bent.
+missing-title = Eindpunt
+missing-text = Op dit adres is niets. Misschien is de link niet volledig, of is wat hier was verdwenen.
+
+## Mijn partijen
+
+matches-my-turn = Jij bent aan de beurt
+matches-running = Bezig
+matches-waiting = Wachten op spelers
+matches-over = Afgelopen
+matches-none = Je hebt nog geen partijen.
+matches-nobody = Dit apparaat kent je nog niet. Begin gewoon te spelen, of log in.
+matches-begin = Een partij beginnen
+matches-imported = uit een bestand gehaald
+matches-replay = { $game } terugkijken
+matches-devices = Op een ander apparaat
+matches-devices-how = Een persoonlijke link neemt al je partijen mee.
+matches-devices-go = Een link maken
+matches-import = Partij inlezen
+matches-import-how = Een verslag dat hier is gedownload of in de terminal is bewaard, kun je terugkijken en delen.
+matches-import-choose = Bestand kiezen
+
+## Instellingen
+
+settings-me = Jij
+settings-save = Opslaan
+settings-saved = Opgeslagen.
+settings-look = Uiterlijk en geluid
+settings-theme = Thema
+settings-theme-auto = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-symbols = Symbolen voor kleuren
+settings-symbols-how = Op kaarten en op de vakjes van het bord, zodat niemand van kleuren afhangt.
+settings-sounds = Geluiden
+settings-motion = Beweging volgt je apparaat: staat dat op minder beweging, dan verschijnen de stukken zonder te bewegen.
+settings-log-in-title = Al eens hier geweest?
+settings-log-in = Inloggen
+settings-login = Login
+settings-password = Wachtwoord
+settings-old-password = Huidig wachtwoord
+settings-new-password = Nieuw wachtwoord (minstens 8 tekens)
+settings-account = Account
+settings-account-how = Je hebt er geen nodig. Met een login en een wachtwoord kun je op elk apparaat terugkomen.
+settings-account-change = Hier verander je je login of je wachtwoord.
+settings-account-make = Account maken
+settings-account-save = Account wijzigen
+settings-device = Apparaten
+settings-device-how = Open een persoonlijke link op een ander apparaat en je bent daar dezelfde persoon, met al je partijen. Hij werkt één keer, één dag lang. Geef hem aan niemand anders.
+settings-link = Persoonlijke link
+settings-link-make = Persoonlijke link maken
+settings-link-until = Eén keer geldig, tot { $until }.
+settings-copy = Kopiëren
+settings-log-out = Hier uitloggen
+settings-log-out-all = Overal uitloggen
+settings-log-out-sure = Op dit apparaat uitloggen?
+settings-log-out-all-sure = Op alle apparaten uitloggen? Ook links en sleutels werken dan niet meer.
+settings-log-out-guest = Je hebt geen wachtwoord. Als je uitlogt, kun je niet meer bij je partijen komen. Toch uitloggen?
+settings-notices = Als jij aan de beurt bent
+settings-browser = Meldingen van deze browser, zolang een andere pagina voor staat.
+settings-browser-on = Meldingen toestaan
+settings-browser-off = Geen meldingen meer
+settings-browser-denied = Deze browser staat ze niet toe. Dat kun je in de instellingen van de browser voor deze pagina veranderen.
+settings-notices-how = Als je niet aan tafel bent, kunnen we het je elders laten weten. Lege velden zetten dat uit.
+settings-webhook-kind = Webhook voor
+settings-webhook-discord = Discord
+settings-webhook-slack = Slack
+settings-webhook-generic = iets anders (JSON)
+settings-webhook = Adres van de webhook
+settings-mail = Mailadres
+settings-mail-confirmed = Dit adres is bevestigd.
+settings-mail-open = We hebben er een mail heen gestuurd. Open de link daarin om het adres te bevestigen.
+settings-keys = Sleutels voor programma’s
+settings-keys-how = Een eigen programma dat voor je speelt, heeft een sleutel nodig. De meeste mensen hebben er geen nodig.
+settings-key = Sleutel
+settings-key-once = De sleutel wordt alleen nu getoond. Kopieer hem naar waar je hem nodig hebt.
+settings-key-label = Waar is hij voor?
+settings-key-make = Sleutel maken
+settings-keys-back = Alle sleutels intrekken
+settings-keys-sure = Alle sleutels intrekken? Programma’s die ze gebruiken, spelen dan niet meer.
+settings-delete = Mij verwijderen
+settings-delete-how = Je naam, je login en je keuzes worden voorgoed verwijderd. Bots spelen je lopende partijen verder.
+settings-delete-ask = Mij verwijderen …
+settings-delete-sure = { $name } echt verwijderen? Dit kan niet ongedaan worden gemaakt.
+settings-delete-yes = Ja, voorgoed verwijderen
+settings-delete-no = Nee, blijven
+
+## Kijken
+
+watch-title = Bots zien spelen
+watch-lead = Leun achterover: kies een bord en het tempo. Zo leer je een spel ook goed kennen.
+watch-start = Laat ze spelen
+watch-mine = Jouw spelende bots
+watch-pause = { $game }: bots wachten
+watch-others = Tafels van anderen
+watch-none = Er speelt nu niemand aan een open tafel.
+
+## Het regelboek
+
+rules-lead = De regels van alle spellen in onze eigen woorden. Elke alinea heeft een nummer, en elk “Waarom?” aan tafel leidt erheen.
+rules-all = Alle regels
+rules-boards = Borden
+rules-contents = Inhoud
+rules-special = Wat er anders is op dit bord
+rules-special-how = Deze regels gelden niet op alle borden van de reeks.
+rules-only = Alleen op: { $boards }
+rules-link = Link naar regel { $rule }

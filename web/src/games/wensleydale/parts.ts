@@ -1,0 +1,32 @@
+/** What a game of the Wensleydale family adds to a table. */
+
+import type { View } from "../../table/model.svelte.ts";
+import type { FamilyParts } from "../families.ts";
+import Counters from "./Counters.svelte";
+import Final from "./Final.svelte";
+import Hand from "./Hand.svelte";
+import Map from "./Map.svelte";
+import { read } from "./readings.ts";
+import Side from "./Side.svelte";
+import { wensleydaleView } from "./view.ts";
+
+/** When all is counted, sets, profit and tracks belong to the score, too. */
+function score(view: View, seat: number): number | undefined {
+  const seen = wensleydaleView(view);
+  return seen?.result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
+}
+
+export const parts: FamilyParts = {
+  Map,
+  Hand,
+  Side,
+  Counters,
+  Final,
+  sideLabel: "web-wensleydale-tab",
+  read,
+  seatArguments: ["builders", "carriers", "order"],
+  sideWidth: 412,
+  handHeight: 104,
+  isOpen: true,
+  score,
+};
