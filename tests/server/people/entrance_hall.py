@@ -36,8 +36,9 @@ HOST = "stellwerk.example"
 class Letters:
     """Takes the mails that would be sent; believes any webhook but one."""
 
-    def __init__(self) -> None:
+    def __init__(self, mail_possible: bool) -> None:
         self.sent: list[tuple[str, str]] = []
+        self.mail_possible = mail_possible
 
     async def check_webhook(self, webhook: Webhook) -> None:
         if "forbidden" in webhook.url:
@@ -54,7 +55,7 @@ class EntranceHall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.notices = Letters()
+        self.notices = Letters(settings.smtp_host is not None)
         self.told: list[tuple[str, str]] = []
 
     async def give_up_seats(self, person_id: str) -> None:

@@ -31,7 +31,7 @@ export const BOARD_PLANS: readonly BoardPlan[] = [
       'chicago', 'dallas', 'denver', 'los_angeles', 'miami', 'new_york',
       'san_francisco', 'seattle', 'washington',
     ],
-    arrange: { seed: 1, steps: 160_000, heat: 60, hold: 0.004, exitHold: 0.004 },
+    arrange: { seed: 1, steps: 160_000, heat: 30, hold: 0.004, exitHold: 0.004 },
   },
   {
     id: 'ticket-switzerland',

@@ -33,7 +33,7 @@ export function landShapes(land: Land, toFrame: ToFrame, clip: Extent, id: strin
   const world = shapesInFrame(readTopology(file), land.bounds, toFrame, land.tolerance);
   return {
     land: clippedPath(mergedLand(world), clip, SMALLEST),
-    coast: clippedPieces(coastOf(world), clip, SMALLEST),
+    coast: clippedPieces(coastOf(world), clip, SMALLEST).join(''),
     borders: clippedPath(frontiersOf(world), clip),
     innerBorders: '',
     regions: regionsOf(world, 'countries', clip),
@@ -58,7 +58,7 @@ export function northAmericanShapes(land: Land, toFrame: ToFrame, clip: Extent):
       ...shoreLines(outline.coordinates, frontiers.coordinates).flatMap((line) =>
         clippedPieces({ type: 'LineString', coordinates: line.map(([x, y]) => [x, y]) }, clip, SMALLEST),
       ),
-    ],
+    ].join(''),
     borders: clippedPath(frontiers, clip),
     innerBorders: clippedPath(mesh(states as never, states.objects['states'] as never, (a, b) => a !== b), clip),
     regions: [...regionsOf(world, 'countries', clip, [UNITED_STATES]), ...regionsOf(states, 'states', clip)],

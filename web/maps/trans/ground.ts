@@ -7,13 +7,14 @@ import { simplify } from "../ground/simplify.ts";
 import { placeLabels } from "./labels.ts";
 import { namesOf } from "./names.ts";
 import { projectionOf, type Projection } from "./projection.ts";
-import { cutLine, cutRing, pathOf, refined, thinnedRing, type Ring, type Window } from "./rings.ts";
+import { cutLine, cutRing, pathOf, piecesOf, refined, thinnedRing, type Ring, type Window } from "./rings.ts";
 import * as shapes from "./shapes.ts";
 
 /** What lies farther away than this from the frame is never seen. */
 const MARGIN = 400;
 const TOLERANCE = 0.55;
 const LONGEST_STEP = 1;
+const COAST_PIECE = 24;
 const SMALLEST_ISLAND = 9;
 const SMALLEST_REGION = 60;
 const SMALLEST_LAKE = 22;
@@ -55,11 +56,13 @@ class Drawing {
       .join("");
   }
 
-  lines(lines: readonly Ring[]): string {
+  /** `longest` is how many points a path may have before a new one begins. */
+  lines(lines: readonly Ring[], longest = Infinity): string {
     return lines
       .flatMap((line) => cutLine(line, this.#world))
       .flatMap((line) => cutLine(refined(line, LONGEST_STEP).map(this.project), this.#window))
-      .map((line) => pathOf(simplify(line, TOLERANCE), false))
+      .flatMap((line) => piecesOf(simplify(line, TOLERANCE), longest))
+      .map((line) => pathOf(line, false))
       .join("");
   }
 }
@@ -86,7 +89,7 @@ type Outlines = Pick<
 
 function europe(drawing: Drawing): Outlines {
   return {
-    coast: drawing.lines(shapes.coasts([])),
+    coast: drawing.lines(shapes.coasts([]), COAST_PIECE),
     borders: drawing.lines(shapes.frontiers()),
     innerBorders: "",
     regions: shapes.countries().flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
@@ -101,7 +104,7 @@ function america(drawing: Drawing): Outlines {
   const home = drawing.areas(shapes.unitedStates(), SMALLEST_ISLAND);
   const abroad = shapes.countries().filter(({ name }) => name !== USA && name !== CANADA);
   return {
-    coast: drawing.lines(shapes.coasts([USA])) + home,
+    coast: drawing.lines([...shapes.coasts([USA]), ...shapes.unitedStates()], COAST_PIECE),
     borders: "",
     innerBorders: drawing.lines(shapes.stateLines()),
     regions: [

@@ -8,8 +8,7 @@ type Placed = readonly [id: string, lon: number, lat: number, turn: number, size
 const SEAS: Readonly<Record<string, readonly Placed[]>> = {
   "trans-europa": [
     ["atlantic", -8.6, 48.2, -60, 27],
-    ["north-sea", 0.2, 59.4, 0, 21],
-    ["bay-of-biscay", -6.3, 45.7, 0, 19],
+    ["north-sea", 0.9, 59.15, 0, 21],
     ["black-sea", 34.2, 43.3, 0, 25],
     ["mediterranean", 6.2, 39.4, 0, 27],
     ["ionian", 19, 37.6, 0, 20],

@@ -49,6 +49,12 @@ export function cutLine(line: Ring, window: Window): Ring[] {
   return pieces.filter((piece) => piece.length > 1);
 }
 
+/** A line in pieces of at most so many points; each begins where the one before ends. */
+export function piecesOf(line: Ring, longest: number): Ring[] {
+  if (line.length <= longest) return [line];
+  return [line.slice(0, longest), ...piecesOf(line.slice(longest - 1), longest)];
+}
+
 /** Adds points so that long straight steps can be bent. */
 export function refined(line: Ring, longest: number): Ring {
   return line.flatMap((point, index) => {

@@ -7,7 +7,7 @@ export interface GroundRegion {
 }
 
 export interface GroundName {
-  /** The text comes from the language files: `map-name-<id>`. */
+  /** The words come from the language files. */
   id: string;
   kind: 'sea' | 'lake' | 'land';
   x: number;
@@ -23,8 +23,8 @@ export interface Ground {
   /** How far the drawing reaches beyond the frame on every side. */
   margin: number;
   land: string;
-  /** In short pieces: a browser that draws one tile of the map skips the pieces elsewhere. */
-  coast: string[];
+  /** Best in short pieces, each with its own M: see `coastPieces`. */
+  coast: string;
   borders: string;
   /** Finer borders inside a country: states. */
   innerBorders: string;
@@ -37,4 +37,20 @@ export interface Ground {
   rivers: string;
   relief: string;
   names: GroundName[];
+}
+
+const CELL = 240;
+
+/**
+ * A coast as paths that each lie in one part of the map. A browser draws a map in tiles, and skips
+ * paths elsewhere; one path for all would be worked through for every tile.
+ */
+export function coastPieces(coast: string): string[] {
+  const cells = new Map<string, string>();
+  for (const piece of coast.split(/(?=M)/)) {
+    const [x = 0, y = 0] = (piece.match(/-?[\d.]+/g) ?? []).slice(0, 2).map(Number);
+    const cell = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
+    cells.set(cell, (cells.get(cell) ?? '') + piece);
+  }
+  return [...cells.values()];
 }

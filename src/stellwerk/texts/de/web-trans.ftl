@@ -4,7 +4,7 @@
 
 web-trans-your-cities = Deine Städte
 web-trans-reached = Erreicht
-web-trans-not-reached = Noch nicht erreicht
+web-trans-not-reached = Noch offen
 web-trans-away = { $number ->
         [one] Noch 1 Schiene
        *[other] Noch { $number } Schienen

@@ -125,4 +125,4 @@ web-wensleydale-sell-to-here = Auch das Gleis nach { $area } verkaufen
 
 web-wensleydale-count = Schlusswertung
 web-wensleydale-skip = Überspringen
-web-wensleydale-again = Noch einmal zeigen
+web-wensleydale-again = Noch einmal

@@ -4,7 +4,7 @@
 
 web-trans-your-cities = Vos villes
 web-trans-reached = Atteinte
-web-trans-not-reached = Pas encore atteinte
+web-trans-not-reached = À atteindre
 web-trans-away = { $number ->
         [one] À { $number } rail
        *[other] À { $number } rails

@@ -30,7 +30,7 @@ web-wensleydale-other-box = Autre case
 ## Influence et profit
 
 web-wensleydale-scales = Influence et profit
-web-wensleydale-scale-white = Blanc : construction
+web-wensleydale-scale-white = Blanc : voies
 web-wensleydale-scale-brown = Marron : trains
 web-wensleydale-scale-profit = Profit
 web-wensleydale-stack = { $number ->
@@ -115,7 +115,7 @@ web-wensleydale-price-rule = Combien coûte une vente ?
 web-wensleydale-zoom-in = Agrandir
 web-wensleydale-zoom-out = Réduire
 web-wensleydale-fit = Voir toute la carte
-web-wensleydale-landowner = propriétaire
+web-wensleydale-landowner = propriétaire terrien
 web-wensleydale-area = { $area } : { $contents }
 web-wensleydale-area-legal = { $area }. { $action }
 web-wensleydale-track-to-here = Voie vers { $area }, coût { $cost }
@@ -124,5 +124,5 @@ web-wensleydale-sell-to-here = Vendre aussi la voie vers { $area }
 ## Le décompte final
 
 web-wensleydale-count = Décompte final
-web-wensleydale-skip = Passer
+web-wensleydale-skip = Passer au résultat
 web-wensleydale-again = Revoir

@@ -4,7 +4,7 @@
 
 web-trans-your-cities = Je steden
 web-trans-reached = Bereikt
-web-trans-not-reached = Nog niet bereikt
+web-trans-not-reached = Nog open
 web-trans-away = { $number ->
         [one] Nog 1 rail
        *[other] Nog { $number } rails

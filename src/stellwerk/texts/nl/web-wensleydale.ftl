@@ -125,4 +125,4 @@ web-wensleydale-sell-to-here = Ook het spoor naar { $area } verkopen
 
 web-wensleydale-count = Eindtelling
 web-wensleydale-skip = Overslaan
-web-wensleydale-again = Nog eens tonen
+web-wensleydale-again = Nog een keer

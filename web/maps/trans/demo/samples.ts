@@ -47,7 +47,6 @@ export const names: Readonly<Record<string, string>> = {
   atlantic: "Atlantic Ocean",
   pacific: "Pacific Ocean",
   "north-sea": "North Sea",
-  "bay-of-biscay": "Bay of Biscay",
   "black-sea": "Black Sea",
   mediterranean: "Mediterranean Sea",
   ionian: "Ionian Sea",

@@ -79,8 +79,9 @@ export class TicketSelection {
     this.#table.settle();
   }
 
-  /** Nothing is paid for any more. */
+  /** Nothing is chosen any more. */
   forget(): void {
+    this.#colour = undefined;
     this.#asked = undefined;
     this.#station = undefined;
     this.#table.settle();
@@ -171,13 +172,15 @@ function isTouch(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-const selections = new WeakMap<TableModel, TicketSelection>();
+const selections = new WeakMap<TableModel, Map<number | null, TicketSelection>>();
 
-/** The selection of a table; the same for all its parts. */
+/** The selection at a table; the same for all its parts, but never for the next seat at this device. */
 export function selectionOf(table: TableModel): TicketSelection {
-  const known = selections.get(table);
+  const bySeat = selections.get(table) ?? new Map<number | null, TicketSelection>();
+  selections.set(table, bySeat);
+  const known = bySeat.get(table.seat);
   if (known) return known;
   const made = new TicketSelection(table);
-  selections.set(table, made);
+  bySeat.set(table.seat, made);
   return made;
 }

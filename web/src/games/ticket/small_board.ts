@@ -1,7 +1,7 @@
 /** A board of a few cities for tests. */
 
 import type { Board } from "../../table/board.ts";
-import type { TicketView } from "./view.ts";
+import type { SeatView, TicketView } from "./view.ts";
 
 /**
  * roma –2 red– venezia –3 gray– wien –4 blue, double– berlin, roma –ferry 3– wien,
@@ -40,8 +40,11 @@ export function smallBoard(changes: Record<string, unknown> = {}): Board {
   };
 }
 
-/** A view for two players in which nothing has happened. */
-export function emptyView(changes: Partial<TicketView> = {}): TicketView {
+/** A view for two players in which nothing has happened; `mine` changes the first seat. */
+export function emptyView(
+  changes: Partial<TicketView> = {},
+  mine: Partial<SeatView> = {},
+): TicketView {
   const seat = {
     cards: 4,
     trains: 45,
@@ -61,7 +64,7 @@ export function emptyView(changes: Partial<TicketView> = {}): TicketView {
     discard: {},
     ticket_deck: 30,
     tunnel: null,
-    seats: [{ ...seat }, { ...seat }],
+    seats: [{ ...seat, ...mine }, { ...seat }],
     routes: {},
     result: null,
     you: { cards: {}, tickets: [], offer: [], kept: null },

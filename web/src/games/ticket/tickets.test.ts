@@ -5,7 +5,7 @@ import { cheapestPath, trainsFor } from "./paths.ts";
 import { emptyView, smallBoard } from "./small_board.ts";
 import { countedAfter, stagesOf } from "./stages.ts";
 import { offeredState, ticketState } from "./tickets.ts";
-import type { Result, SeatScore } from "./view.ts";
+import type { Result, SeatScore, TicketView } from "./view.ts";
 
 const board = ticketBoard(smallBoard());
 
@@ -29,20 +29,14 @@ test("a ticket says how far it is", () => {
 
 test("a blocked ticket names the way out", () => {
   const own = { id: "t_venezia_wien", completed: false, trains_needed: null };
-  const taken = emptyView({ routes: { venezia_wien: 1, roma_wien: 1 } });
-  expect(ticketState(board, taken, 0, own)?.wayOut).toEqual({
-    kind: "station",
-    cities: ["venezia", "wien"],
-  });
-  const built = emptyView({ routes: { venezia_wien: 1, roma_wien: 1 } });
-  built.seats[0] = { ...built.seats[0]!, stations: ["wien"], stations_left: 2 };
-  expect(ticketState(board, built, 0, own)?.wayOut).toEqual({ kind: "own-station", trains: 0 });
-  const none = emptyView({ routes: { venezia_wien: 1, roma_wien: 1 } });
-  none.seats[0] = { ...none.seats[0]!, stations_left: 0 };
-  expect(ticketState(board, none, 0, own)?.wayOut).toEqual({ kind: "none" });
-  const few = emptyView();
-  few.seats[0] = { ...few.seats[0]!, trains: 2, stations_left: 0 };
-  expect(ticketState(board, few, 0, own)?.wayOut).toEqual({ kind: "too-few-trains", trains: 3 });
+  const routes = { venezia_wien: 1, roma_wien: 1 };
+  const wayOut = (view: TicketView) => ticketState(board, view, 0, own)?.wayOut;
+  expect(wayOut(emptyView({ routes }))).toEqual({ kind: "station", cities: ["venezia", "wien"] });
+  const built = emptyView({ routes }, { stations: ["wien"], stations_left: 2 });
+  expect(wayOut(built)).toEqual({ kind: "own-station", trains: 0 });
+  expect(wayOut(emptyView({ routes }, { stations_left: 0 }))).toEqual({ kind: "none" });
+  const few = emptyView({}, { trains: 2, stations_left: 0 });
+  expect(wayOut(few)).toEqual({ kind: "too-few-trains", trains: 3 });
 });
 
 test("a country ticket has several destinations, through any exit", () => {

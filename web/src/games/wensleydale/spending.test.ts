@@ -7,7 +7,7 @@ import { meansOf, spentSince } from "./spending.ts";
 test("what a line has cost is the difference between before and now", () => {
   const before = meansOf(smallView(), 0);
   const now = smallView({ phase: "line", line: ["garsdale", "dent"] });
-  now.seats = [{ ...now.seats[0]!, hand: 10 }, now.seats[1]!];
+  now.seats = now.seats.map((seat, number) => (number === 0 ? { ...seat, hand: 10 } : seat));
   now.tracks = { ...now.tracks, red: [[1, 1], [0, 0]] };
   expect(spentSince(before, now)).toEqual([["cube", 2], ["red", 1]]);
 });
