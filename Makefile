@@ -12,14 +12,20 @@ NODE ?= $(or $(shell command -v npm >/dev/null && \
   command -v node),$(CURDIR)/$(BIN)/node)
 NPM = PATH="$(dir $(NODE)):$$PATH" npm --prefix web --silent
 
+PAGES := src/stellwerk/server/pages/index.html
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/stellwerk/texts -type f)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint client bench soak build-time clean
+.PHONY: help play serve test lint client bench soak build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 play: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
 	@$(BIN)/stellwerk play ticket-europe $(ARGS)
+
+serve: $(VENV)/installed $(PAGES)  ## Build the web app and serve it (ARGS="--host 0.0.0.0" for your network)
+	@$(BIN)/stellwerk serve --open $(ARGS)
 
 test: $(VENV)/tested web/node_modules/installed  ## Run all tests
 	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
@@ -90,3 +96,7 @@ web/node_modules/installed: web/package-lock.json web/.npmrc $(VENV)/with-node
 	@# A lock file made elsewhere may lack optional parts for this platform: those are looked up.
 	@$(NPM) ci || $(NPM) install --no-save
 	@touch $@
+
+$(PAGES): web/node_modules/installed $(WEB)
+	@echo "Building the web app …"
+	@$(NPM) run build -- --logLevel warn

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same layout on every machine. */
+/** Chance that repeats itself: the same seed gives the same layout again. */
 
 export class Chance {
   #state: number;
@@ -19,7 +19,7 @@ export class Chance {
     return Math.floor(this.next() * limit);
   }
 
-  /** Around 0 with a spread of 1; a sum of evens, because logarithms may differ between machines. */
+  /** Around 0 with a spread of 1. */
   spread(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * Math.sqrt(3);
   }

@@ -12,6 +12,7 @@ web-trans-away = { $number ->
 web-trans-secret = Die Städte aller bleiben geheim, bis der Durchgang gewertet wird.
 web-trans-put-back = Zurücklegen: { $city }
 web-trans-hand-on = Weitergeben: { $city }
+web-trans-choose-city = Wähle eine Stadt
 
 ## Dieser Zug
 

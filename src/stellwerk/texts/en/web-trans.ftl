@@ -12,6 +12,7 @@ web-trans-away = { $number ->
 web-trans-secret = Everybody’s cities stay secret until the round is counted.
 web-trans-put-back = Put back: { $city }
 web-trans-hand-on = Hand on: { $city }
+web-trans-choose-city = Choose a city
 
 ## This turn
 

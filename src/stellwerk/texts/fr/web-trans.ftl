@@ -12,6 +12,7 @@ web-trans-away = { $number ->
 web-trans-secret = Les villes de chacun restent secrètes jusqu’au décompte de la manche.
 web-trans-put-back = Rendre : { $city }
 web-trans-hand-on = Donner : { $city }
+web-trans-choose-city = Choisissez une ville
 
 ## Ce tour
 

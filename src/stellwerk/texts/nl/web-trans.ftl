@@ -12,6 +12,7 @@ web-trans-away = { $number ->
 web-trans-secret = Ieders steden blijven geheim tot de ronde wordt geteld.
 web-trans-put-back = Terugleggen: { $city }
 web-trans-hand-on = Doorgeven: { $city }
+web-trans-choose-city = Kies een stad
 
 ## Deze beurt
 

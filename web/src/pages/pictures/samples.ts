@@ -1,10 +1,11 @@
 /** What the pictures of the boards show: a part of each map, and a few journeys on it. */
 
 import type { Journeys } from "./journeys.ts";
+import type { Part } from "./part.ts";
 
 export interface Sample {
-  /** The part of the map on a card: left, top, width, height. */
-  part: readonly [number, number, number, number];
+  /** The part of the map on a card. */
+  part: Part;
   journeys: Journeys;
   /** City to seat. */
   stations?: Readonly<Record<string, number>>;

@@ -1,0 +1,102 @@
+"""axe-core finds nothing serious on any page, in light and dark."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import PHONE, Person
+from tests.server.client import Guest
+from tests.server.house import House
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/"),
+]
+GAMES = ("ticket-europe", "trans-europa", "wensleydale")
+ASK_AXE = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter(each => each.impact === 'serious' || each.impact === 'critical')
+    .map(each => `${each.impact} ${each.id}: ` + each.nodes.slice(0, 5)
+      .map(node => `${node.target.join(' ')} [${node.any[0]?.message ?? ''}] ${node.html.slice(0, 160)}`)
+      .join(' | '));
+}"""
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def finished(house: House) -> str:
+    """A match that is over: its table."""
+    guest = Guest(house)
+    table = guest.new_table(
+        "trans-europa", ["me", "bot"], options={"rounds": 1}, visibility="open"
+    )["table"]["id"]
+    guest.play_out(table)
+    guest.close()
+    return str(table)
+
+
+def findings(person: Person) -> list[str]:
+    """Everything serious that axe finds on the page as it is."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(300)
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = person.page.evaluate(ASK_AXE)
+    return [f"{person.page.url}: {each}" for each in found]
+
+
+def test_the_pages_around_the_tables(theme: str, house: House, come: NewPerson) -> None:
+    ada = come(house, theme=theme, bypass_csp=True)
+    waiting = ada.new_table("ticket-usa", ["me", "open"])["table"]["id"]
+    paths = ["/", "/new/ticket-europe", "/new/trans-amerika?mode=friends", "/rules"]
+    paths += [f"/rules/{game}" for game in GAMES]
+    paths += ["/matches", "/settings", "/watch", "/invitation#abc", "/nothing", f"/t/{waiting}"]
+    found = []
+    for path in paths:
+        ada.open(path)
+        found += findings(ada)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables(game: str, size: str, theme: str, house: House, come: NewPerson) -> None:
+    wishes = {"viewport": PHONE} if size == "phone" else {}
+    ada = come(house, theme=theme, bypass_csp=True, **wishes)
+    ada.sit_at(game, ["me", "bot", "bot"])
+    ada.page.wait_for_selector("section.players")
+    found = findings(ada)
+    for tab in ("moves", "log", "chat"):
+        ada.find(f"#tab-{tab}").evaluate("tab => tab.click()")
+        found += findings(ada)
+    ada.page.evaluate("localStorage.setItem('stellwerk.text-mode', 'on')")
+    ada.page.reload()
+    ada.page.wait_for_selector(".text")
+    found += findings(ada)
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def test_the_end_and_the_replay(
+    theme: str, house: House, come: NewPerson, finished: str
+) -> None:
+    ada = come(house, theme=theme, bypass_csp=True)
+    found = []
+    for path in (f"/t/{finished}", f"/t/{finished}/replay/5"):
+        ada.open(path)
+        ada.page.wait_for_selector("section.players")
+        found += findings(ada)
+    assert not found, "\n".join(found)
+
+
+def test_the_curtain(theme: str, house: House, come: NewPerson) -> None:
+    ada = come(house, theme=theme, bypass_csp=True)
+    ada.sit_at("ticket-usa", ["me", "me:Bob"])
+    ada.sees("Give the device to Ada")
+    found = findings(ada)
+    assert not found, "\n".join(found)

@@ -1,0 +1,146 @@
+"""One device for two, a lost connection, a match by keyboard alone, and its replay."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Choose, Person, eager
+from tests.browser.test_stories import ANY_TICKET, keep_all_tickets
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+SECRETS = "button[data-ticket], [data-own-card], .prompt, section.hand"
+
+
+def test_behind_the_curtain_is_nothing_of_the_other_hand(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at("ticket-europe", ["me", "me:Bob"])
+    offers = [
+        ada.ask("GET", f"/api/tables/{table}/seats/{seat}/state")["view"]["you"]["offer"]
+        for seat in (0, 1)
+    ]
+    ada.sees("Give the device to Ada")
+    nothing_secret(ada, [*offers[0], *offers[1]])
+    ada.button("I am Ada: show my hand").click()
+    expect(ada.find(ANY_TICKET)).to_have_count(len(offers[0]))
+    nothing_secret(ada, offers[1], selector=None)
+    keep_all_tickets(ada)
+
+    ada.sees("Give the device to Bob")
+    nothing_secret(ada, [*offers[0], *offers[1]])
+    ada.button("I am Bob: show my hand").click()
+    expect(ada.find(ANY_TICKET)).to_have_count(len(offers[1]))
+    nothing_secret(ada, offers[0], selector=None)
+    ada.page.reload()
+    ada.sees("Give the device to Bob")
+    nothing_secret(ada, [*offers[0], *offers[1]])
+
+
+def nothing_secret(person: Person, tickets: list[str], selector: str | None = SECRETS) -> None:
+    """None of these tickets is anywhere on the page, nor anything else that only a hand shows."""
+    page = person.page.content()
+    assert not [ticket for ticket in tickets if ticket in page]
+    if selector is not None:
+        expect(person.find(selector)).to_have_count(0)
+
+
+def test_a_lost_connection_is_said_and_nothing_is_lost(
+    own_house: House, come: NewPerson
+) -> None:
+    ada = come(own_house)
+    table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    expect(ada.find(ANY_TICKET).first).to_be_visible()
+    own_house.kill()
+    ada.sees("Connection lost")
+    for ticket in ada.find(ANY_TICKET).all():
+        ticket.click()
+    ada.find("[data-do=keep]").click()  # it waits until somebody hears it
+    own_house.restart()
+    ada.sees("Connected again")
+    expect(ada.find("[data-do=keep]")).to_have_count(0)
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+    assert ada.table(table)["number"] == 2  # each kept tickets, once
+    expect(ada.find(".toast")).to_have_count(0, timeout=8_000)
+
+
+def test_a_whole_match_of_ticket_to_ride_by_keyboard_alone(
+    house: House, come: NewPerson
+) -> None:
+    ada = come(house, reads_text=True)
+    table = ada.sit_at("ticket-usa", ["me", "bot"])
+    ada.find("body").focus()
+    choose = eager(random.Random(3))
+    tabs = []
+    while ada.wait_for_question():
+        tabs.append(answer_by_keys(ada, choose))
+    assert ada.table(table)["status"] == "over"
+    # To the first question the way may be long; from then on the focus stays at the questions.
+    assert max(tabs[1:]) <= 3, tabs
+
+
+MOST_TABS = 40  # from wherever the focus is to the question; a page that loses it needs more
+
+
+def answer_by_keys(person: Person, choose: Choose) -> int:
+    """Answer one question with keys: how often the tab key was needed."""
+    keys = person.page.keyboard
+    tabs = 0
+    while not person.page.evaluate(IN_CHOICES):
+        if person.is_over() or tabs > MOST_TABS:
+            return tabs
+        keys.press("Tab")
+        tabs += 1
+    question = person.question
+    if question.locator("input[type=checkbox]").count() > 0:
+        number = question.locator("input[type=checkbox]").count()
+        for _ in range(number):
+            keys.press("Space")
+            keys.press("ArrowDown")
+        while not person.page.evaluate("document.activeElement.matches('.chooser .primary')"):
+            keys.press("Tab")
+        keys.press("Enter")
+    else:
+        words = question.locator("[data-choice]").all_inner_texts()
+        wanted = choose(question.get_attribute("aria-label") or "", words)
+        at = person.page.evaluate(
+            "[...document.querySelectorAll('.prompt .chooser [data-choice]')]"
+            ".indexOf(document.activeElement)"
+        )
+        for _ in range(abs(wanted - at)):
+            keys.press("ArrowDown" if wanted > at else "ArrowUp")
+        keys.press("Enter")
+    person.page.wait_for_timeout(60)
+    return tabs
+
+
+IN_CHOICES = "Boolean(document.activeElement?.matches('.prompt .chooser [data-choice]'))"
+
+
+def test_a_replay_has_a_slider_and_an_address_for_every_step(
+    house: House, come: NewPerson
+) -> None:
+    ada, bob = come(house, reads_text=True), come(house, "Bob")
+    table = ada.sit_at("trans-europa", ["me", "bot"], options={"rounds": 1})
+    ada.play_out()
+    ada.page.get_by_role("link", name="Replay").first.click()
+    ada.page.wait_for_url("**/replay*")
+    slider = ada.page.get_by_role("slider", name="Step of the match")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    assert last == ada.table(table)["number"]
+    slider.fill("7")
+    ada.sees(f"Step 7 of {last}")
+    ada.page.wait_for_url(f"**/t/{table}/replay/7*")
+    ada.button("One step on").click()
+    ada.sees(f"Step 8 of {last}")
+    ada.page.wait_for_url(f"**/t/{table}/replay/8*")
+
+    invitation = ada.ask("POST", f"/api/tables/{table}/invitations")
+    bob.ask("POST", "/api/invitations", {"token": invitation["token"]})
+    bob.open(ada.page.url.split("?", maxsplit=1)[0])
+    bob.sees(f"Step 8 of {last}")
+    ada.page.go_back()
+    expect(ada.find("section.result").first).to_be_visible()

@@ -1,0 +1,201 @@
+"""What people do at a table besides playing to its end."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import PHONE, Person
+from tests.server.client import eventually
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+ANY_TICKET = "button[data-ticket]"
+
+
+def keep_all_tickets(person: Person) -> None:
+    """Choose tickets as on paper: turn them over, keep them."""
+    expect(person.find(ANY_TICKET).first).to_be_visible()
+    for ticket in person.find(ANY_TICKET).all():
+        ticket.click()
+    person.find("[data-do=keep]").click()
+    expect(person.find("[data-do=keep]")).to_have_count(0)
+
+
+def test_the_first_click_leads_to_a_match(house: House, come: NewPerson) -> None:
+    ada = come(house, is_known=False)
+    ada.open("/")
+    ada.button("Play against bots").click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.find(ANY_TICKET).first).to_be_visible()
+    keep_all_tickets(ada)
+    assert ada.ask("GET", "/api/me")["name"].startswith("Platform")
+
+
+def test_two_browsers_play_each_other_by_invitation(house: House, come: NewPerson) -> None:
+    ada, bob = come(house, "Ada", is_known=False), come(house, "Bob", is_known=False)
+    ada.open("/new/ticket-usa?mode=friends")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.button("One player fewer").click()
+    ada.find("form button[type=submit]").click()
+    ada.sees("Waiting for one more player.")
+    link = ada.page.get_by_label("Invitation link").input_value()
+
+    bob.open(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.find("form button[type=submit]").click()
+    bob.page.wait_for_url("**/t/*")
+    assert "#" not in bob.page.url
+    for person in (ada, bob):
+        keep_all_tickets(person)
+    expect(ada.find("section.players")).to_contain_text("Bob")
+    expect(bob.find("section.players")).to_contain_text("Ada")
+
+    players = {"Ada": ada, "Bob": bob}
+    for _ in range(2):
+        mine = draw_two_cards(players)
+        expect(players[mine].find(".status").first).not_to_contain_text("Your turn")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Good luck!")
+    ada.button("Send").click()
+    bob.page.get_by_role("tab", name=re.compile("Chat")).click()
+    bob.sees("Good luck!")
+
+
+def draw_two_cards(players: dict[str, Person]) -> str:
+    """Whoever is asked draws two cards from the deck: who it was."""
+    ada = players["Ada"]
+    table = ada.page.url.rsplit("/", 1)[-1]
+    [seat] = ada.table(table)["pending"]
+    name: str = ada.table(table)["seats"][seat]["name"]
+    for _ in range(2):
+        before = ada.table(table)["number"]
+        deck = players[name].find("[data-do=draw-blind]")
+        expect(deck).to_have_attribute("aria-disabled", "false")
+        deck.click()
+        eventually(lambda: bool(ada.table(table)["number"] > before))  # noqa: B023
+        players[name].page.wait_for_timeout(300)  # until the answer is on the screen
+    return name
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    keep_all_tickets(ada)
+    deck = ada.find("[data-do=draw-blind]")
+    expect(deck).to_have_attribute("aria-disabled", "false")
+    deck.click()
+    status = ada.find(".status").first
+    expect(status).to_contain_text(re.compile("second", re.IGNORECASE))
+    before = status.inner_text(), ada.table(table)["number"]
+    ada.page.reload()
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+    assert (ada.find(".status").first.inner_text(), ada.table(table)["number"]) == before
+    ada.find("[data-do=draw-blind]").click()
+    expect(ada.find(".status").first).not_to_have_text(before[0])
+
+
+def test_a_move_is_taken_back(house: House, come: NewPerson) -> None:
+    ada, bob = come(house, reads_text=True), come(house, "Bob")
+    made = ada.new_table("trans-europa", ["me", "open"], options={"first_seat": 0, "rounds": 1})
+    bob.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
+    table = made["table"]["id"]
+    bob.ask("POST", f"/api/tables/{table}/seats", {})
+    ada.open(f"/t/{table}")
+    undo = ada.find("button.undo")
+    for take_back in (undo.click, lambda: ada.page.keyboard.press("u")):
+        assert ada.wait_for_question()
+        expect(undo).to_be_disabled()
+        ada.answer(lambda _question, _answers: 4)
+        expect(undo).to_be_enabled()
+        assert markers(ada, table)[0] is not None
+        take_back()
+        expect(undo).to_be_disabled()
+        assert markers(ada, table) == [None, None]
+
+
+def markers(person: Person, table: str) -> list[str | None]:
+    """Where the start markers stand."""
+    seats = person.ask("GET", f"/api/tables/{table}/seats/0/state")["view"]["seats"]
+    return [seat["marker"] for seat in seats]
+
+
+def test_an_illegal_move_is_explained_at_the_click(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    keep_all_tickets(ada)
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+    spot = ada.page.wait_for_function(LONG_ROUTE).json_value()
+    ada.page.mouse.click(spot["x"], spot["y"])
+    bubble = ada.find(".bubble")
+    expect(bubble).to_be_visible()
+    assert len(bubble.locator("p").first.inner_text()) > 10
+    box = bubble.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - spot["x"]) < 220
+    assert abs(box["y"] + box["height"] / 2 - spot["y"]) < 220
+    why = bubble.locator("a")
+    expect(why).to_have_attribute("href", re.compile(r"^/rules/ticket-usa/[\w-]+"))
+    with ada.context.expect_page() as opened:
+        why.click()
+    rule = (why.get_attribute("href") or "").rsplit("/", 1)[-1]
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+
+#: The middle of a route that nobody can pay for yet, where nothing lies over it.
+LONG_ROUTE = """() => {
+  for (const path of document.querySelectorAll('path[data-route]')) {
+    if (!/, [56] ×/.test(path.ariaLabel ?? '')) continue;
+    const middle = path.getPointAtLength(path.getTotalLength() / 2);
+    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(path.getScreenCTM());
+    if (document.elementFromPoint(x, y) === path) return { x, y };
+  }
+  return null;
+}"""
+
+
+def test_the_language_changes_at_once(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    ada.sit_at("ticket-europe", ["me", "bot"])
+    expect(ada.find(ANY_TICKET).first).to_be_visible()
+    for language, name, word in (
+        ("de", "Deutsch", "Verlauf"),
+        ("fr", "Français", "Journal"),
+        ("nl", "Nederlands", "Verloop"),
+    ):
+        ada.find("nav .menu button[aria-expanded]").first.click()
+        ada.button(name).click()
+        expect(ada.find("html")).to_have_attribute("lang", language)
+        tab = ada.find("#tab-log")
+        expect(tab).to_have_text(word)
+    ada.page.reload()
+    expect(ada.find("html")).to_have_attribute("lang", "nl")
+    assert ada.ask("GET", "/api/me")["language"] == "nl"
+
+
+@pytest.mark.parametrize("game", ["ticket-europe", "trans-amerika", "wensleydale"])
+def test_a_phone_needs_no_sideways_scrolling(game: str, house: House, come: NewPerson) -> None:
+    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    seats = ["me", "bot", "bot"]
+    waiting = ada.new_table(game, ["me", "open", "open"])["table"]["id"]
+    table = ada.new_table(game, seats)["table"]["id"]
+    pages = ["/", f"/new/{game}", f"/rules/{game}", "/matches", "/settings", "/watch"]
+    for path in [*pages, f"/t/{waiting}", f"/t/{table}"]:
+        ada.open(path)
+        ada.page.wait_for_load_state("networkidle")
+        wide = ada.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], f"{path} is {wide} wide: {too_wide(ada)}"
+
+
+def too_wide(person: Person) -> list[str]:
+    """Which elements reach beyond the screen."""
+    found: list[str] = person.page.evaluate(
+        "() => [...document.querySelectorAll('body *')].filter(it =>"
+        " it.getBoundingClientRect().right > innerWidth + 1 && !it.closest('svg'))"
+        ".slice(0, 8).map(it => `${it.tagName}.${it.className}`)"
+    )
+    return found
