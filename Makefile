@@ -29,11 +29,14 @@ serve: $(VENV)/installed $(PAGES)  ## Build the web app and serve it (ARGS="--ho
 
 test: $(VENV)/tested web/node_modules/installed  ## Run all tests
 	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(NPM) test
 
-lint: $(VENV)/linted  ## Check style and types
+lint: $(VENV)/linted web/node_modules/installed  ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) run lint
 
 client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's client from the API
 	@$(BIN)/stellwerk openapi > web/src/api/openapi.json.new
