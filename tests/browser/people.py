@@ -19,7 +19,12 @@ PHONE = {"width": 360, "height": 740}
 PRESSED = "[data-pressed-by-test]"
 
 #: What to do first in a match that shall end soon; anything else by chance.
-EAGER = (r"^Claim a route", r"^(Take a card|Draw a card)", r"^(Lay a rail|Place)", r"^Pay the extra")
+EAGER = (
+    r"^Claim a route",
+    r"^(Take a card|Draw a card)",
+    r"^(Lay a rail|Place)",
+    r"^Pay the extra",
+)
 
 #: Given the question and its answers: which one.
 Choose = Callable[[str, Sequence[str]], int]

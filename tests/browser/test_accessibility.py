@@ -82,9 +82,7 @@ def test_tables(game: str, size: str, theme: str, house: House, come: NewPerson)
     assert not found, "\n".join(sorted(set(found)))
 
 
-def test_the_end_and_the_replay(
-    theme: str, house: House, come: NewPerson, finished: str
-) -> None:
+def test_the_end_and_the_replay(theme: str, house: House, come: NewPerson, finished: str) -> None:
     ada = come(house, theme=theme, bypass_csp=True)
     found = []
     for path in (f"/t/{finished}", f"/t/{finished}/replay/5"):

@@ -47,9 +47,7 @@ def nothing_secret(person: Person, tickets: list[str], selector: str | None = SE
         expect(person.find(selector)).to_have_count(0)
 
 
-def test_a_lost_connection_is_said_and_nothing_is_lost(
-    own_house: House, come: NewPerson
-) -> None:
+def test_a_lost_connection_is_said_and_nothing_is_lost(own_house: House, come: NewPerson) -> None:
     ada = come(own_house)
     table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     expect(ada.find(ANY_TICKET).first).to_be_visible()
@@ -66,9 +64,7 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(
     expect(ada.find(".toast")).to_have_count(0, timeout=8_000)
 
 
-def test_a_whole_match_of_ticket_to_ride_by_keyboard_alone(
-    house: House, come: NewPerson
-) -> None:
+def test_a_whole_match_of_ticket_to_ride_by_keyboard_alone(house: House, come: NewPerson) -> None:
     ada = come(house, reads_text=True)
     table = ada.sit_at("ticket-usa", ["me", "bot"])
     ada.find("body").focus()
@@ -119,9 +115,7 @@ def answer_by_keys(person: Person, choose: Choose) -> int:
 IN_CHOICES = "Boolean(document.activeElement?.matches('.prompt .chooser [data-choice]'))"
 
 
-def test_a_replay_has_a_slider_and_an_address_for_every_step(
-    house: House, come: NewPerson
-) -> None:
+def test_a_replay_has_a_slider_and_an_address_for_every_step(house: House, come: NewPerson) -> None:
     ada, bob = come(house, reads_text=True), come(house, "Bob")
     table = ada.sit_at("trans-europa", ["me", "bot"], options={"rounds": 1})
     ada.play_out()

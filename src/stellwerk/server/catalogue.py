@@ -65,11 +65,17 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
     )
 
 
-def _choice_text(label: str, choice: str | int | bool, lang: str) -> str:
-    """The words for a choice, if the texts have some."""
+def _choice_text(family: str, choice: str | int | bool, lang: str) -> str:
+    """The words for a choice, if the texts have some.
+
+    >>> _choice_text("ticket", True, "de"), _choice_text("ticket", 3, "de")
+    ('Ja', '3')
+    """
     written = str(choice).lower()
-    message = f"{label}-{written}"
-    return text(message, {}, lang) if has_text(message, lang) else written
+    for message in (f"choice-{family}-{written}", f"choice-{written}"):
+        if has_text(message, lang):
+            return text(message, {}, lang)
+    return written
 
 
 @cache
