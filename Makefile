@@ -16,16 +16,16 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint client bench soak build-time clean
+.PHONY: help play terminal test lint client bench soak build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-play: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
-	@$(BIN)/stellwerk play ticket-europe $(ARGS)
-
-serve: $(VENV)/installed $(PAGES)  ## Build the web app and serve it (ARGS="--host 0.0.0.0" for your network)
+play: $(VENV)/installed $(PAGES)  ## Play in the browser (ARGS="--host 0.0.0.0" lets your network join)
 	@$(BIN)/stellwerk serve --open $(ARGS)
+
+terminal: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
+	@$(BIN)/stellwerk play ticket-europe $(ARGS)
 
 test: $(VENV)/tested web/node_modules/installed  ## Run all tests
 	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)

@@ -1,16 +1,23 @@
-"""Builds the compiled kernels: every .py below src/stellwerk/kernel that has a .pxd beside it."""
+"""Builds what a wheel needs beyond Python: the compiled kernels, and the pages of the web app.
+
+A kernel is every .py below src/stellwerk/kernel that has a .pxd beside it.
+"""
 
 import os
 import platform
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 KERNEL = Path("src/stellwerk/kernel")
+WEB = Path("web")
+PAGES = Path("src/stellwerk/server/pages")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -63,6 +70,28 @@ class BuildKernels(build_ext):  # type: ignore[misc]
         super().build_extensions()
 
 
+class BuildPages(build_py):  # type: ignore[misc]
+    """Puts the built web app into the wheel; without Node the server still works, without pages."""
+
+    def run(self) -> None:
+        """Build the pages unless they are there, or the package is only linked to its source."""
+        if not self.editable_mode and WEB.is_dir() and not (PAGES / "index.html").exists():
+            self.build_pages()
+        super().run()
+
+    def build_pages(self) -> None:
+        """Install what the app is built with, as its lock file says, and build it."""
+        npm = shutil.which("npm")
+        if npm is None:
+            self.warn("Node was not found: the web app is left out. Install Node 20 to have it.")
+            return
+        install = subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=False)
+        if install.returncode:
+            # A lock file made elsewhere may lack optional parts for this platform.
+            subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
+        subprocess.run([npm, "run", "build", "--silent"], cwd=WEB, check=True)
+
+
 setup(
     ext_modules=cythonize(  # type: ignore[no-untyped-call]
         extensions(),
@@ -72,5 +101,5 @@ setup(
         nthreads=os.cpu_count() or 1,
         quiet=True,
     ),
-    cmdclass={"build_ext": BuildKernels},
+    cmdclass={"build_ext": BuildKernels, "build_py": BuildPages},
 )

@@ -94,3 +94,15 @@ def test_a_match_of_wensleydale_on_the_map(house: House, come: NewPerson) -> Non
     pressable = "[data-choice], [data-place], section.hand .button.primary"
     play_on_the_map(ada, pressable, 240)
     assert ada.table(table)["status"] == "over"
+
+
+@pytest.mark.parametrize("game", ["ticket-europe", "ticket-switzerland"])
+def test_a_match_of_ticket_to_ride_on_the_map(game: str, house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at(game, ["me", "bot"])
+    pressable = (
+        "button[data-ticket]:not([aria-pressed=true]), [data-do]:not([data-do=draw-tickets]),"
+        " path[data-route][tabindex='0'], [data-choice], section.hand .button.primary"
+    )
+    play_on_the_map(ada, pressable, 240)
+    assert ada.table(table)["status"] == "over"

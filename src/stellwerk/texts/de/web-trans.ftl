@@ -81,7 +81,6 @@ web-trans-place-here = Hier beginnen: { $crossing }
 ## Namen auf dem Grund der Karten
 
 map-trans-atlantic = Atlantischer Ozean
-map-trans-bay-of-biscay = Golf von Biskaya
 map-trans-black-sea = Schwarzes Meer
 map-trans-gulf-of-mexico = Golf von Mexiko
 map-trans-ionian = Ionisches Meer

@@ -81,7 +81,6 @@ web-trans-place-here = Start here: { $crossing }
 ## Names on the ground of the maps
 
 map-trans-atlantic = Atlantic Ocean
-map-trans-bay-of-biscay = Bay of Biscay
 map-trans-black-sea = Black Sea
 map-trans-gulf-of-mexico = Gulf of Mexico
 map-trans-ionian = Ionian Sea

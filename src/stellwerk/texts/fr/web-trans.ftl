@@ -81,7 +81,6 @@ web-trans-place-here = Partir d’ici : { $crossing }
 ## Noms sur le fond des cartes
 
 map-trans-atlantic = Océan Atlantique
-map-trans-bay-of-biscay = Golfe de Gascogne
 map-trans-black-sea = Mer Noire
 map-trans-gulf-of-mexico = Golfe du Mexique
 map-trans-ionian = Mer Ionienne

@@ -81,7 +81,6 @@ web-trans-place-here = Hier beginnen: { $crossing }
 ## Namen op de ondergrond van de kaarten
 
 map-trans-atlantic = Atlantische Oceaan
-map-trans-bay-of-biscay = Golf van Biskaje
 map-trans-black-sea = Zwarte Zee
 map-trans-gulf-of-mexico = Golf van Mexico
 map-trans-ionian = Ionische Zee
