@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.server.client import Json, seat_wish
 from tests.server.house import House
@@ -158,7 +159,8 @@ class Person:
         """Until the page asks something (True) or the match is over (False)."""
         self.page.wait_for_function(
             "() => document.querySelector('#tab-result')"
-            " || document.querySelector('.prompt .chooser [data-choice]:not([aria-disabled=true])')",
+            " || document.querySelector("
+            "'.prompt .chooser [data-choice]:not([aria-disabled=true])')",
             timeout=patience,
         )
         return not self.is_over()
@@ -193,7 +195,7 @@ class Person:
             self.page.wait_for_function(
                 f"() => !document.querySelector('{PRESSED}')", timeout=2_000, polling=20
             )
-        except TimeoutError:
+        except TooSlow:
             # The same question came again, or it was settled before the finger came down.
             self.page.evaluate(
                 f"document.querySelector('{PRESSED}')?.removeAttribute('data-pressed-by-test')"

@@ -5,13 +5,16 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, MISSING
 from tests.browser.people import DESKTOP, PHONE, Person
-from tests.server.client import Json
 from tests.server.house import House, build_house
+
+if TYPE_CHECKING:
+    from tests.server.client import Json
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 LARGEST = 200_000  # bytes

@@ -20,7 +20,7 @@ ASK_AXE = """async () => {
   return found.violations
     .filter(each => each.impact === 'serious' || each.impact === 'critical')
     .map(each => `${each.impact} ${each.id}: ` + each.nodes.slice(0, 5)
-      .map(node => `${node.target.join(' ')} [${node.any[0]?.message ?? ''}] ${node.html.slice(0, 160)}`)
+      .map(node => [node.target.join(' '), node.any[0]?.message, node.html.slice(0, 160)].join(' '))
       .join(' | '));
 }"""
 

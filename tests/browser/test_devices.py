@@ -1,6 +1,7 @@
 """One device for two, a lost connection, a match by keyboard alone, and its replay."""
 
 import random
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -69,15 +70,17 @@ def test_a_whole_match_of_ticket_to_ride_by_keyboard_alone(house: House, come: N
     table = ada.sit_at("ticket-usa", ["me", "bot"])
     ada.find("body").focus()
     choose = eager(random.Random(3))
-    tabs = []
+    tabs: list[int] = []
+    deadline = time.monotonic() + 300
     while ada.wait_for_question():
+        assert time.monotonic() < deadline, tabs
         tabs.append(answer_by_keys(ada, choose))
     assert ada.table(table)["status"] == "over"
     # To the first question the way may be long; from then on the focus stays at the questions.
     assert max(tabs[1:]) <= 3, tabs
 
 
-MOST_TABS = 40  # from wherever the focus is to the question; a page that loses it needs more
+MOST_TABS = 40  # from wherever the focus is to the question
 
 
 def answer_by_keys(person: Person, choose: Choose) -> int:
