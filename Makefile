@@ -43,9 +43,10 @@ client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's 
 	@mv web/src/api/openapi.json.new web/src/api/openapi.json
 	@$(NPM) run schema
 
-bench: $(VENV)/benched build-time  ## Measure speed: the rules next to catanatron and OpenSpiel, and a server
+bench: $(VENV)/benched build-time $(PAGES)  ## Measure speed: the rules next to catanatron and OpenSpiel, a server, the web app
 	@$(BIN)/stellwerk bench $(ARGS)
 	@$(BIN)/stellwerk load
+	@$(NPM) run measure
 
 soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
 	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)

@@ -19,7 +19,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-NOTHING_TO_SEE = "Browser tests need Chromium, the package playwright and the built pages"
 
 
 def what_is_missing() -> str | None:

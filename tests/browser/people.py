@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.server.client import Json, seat_wish
@@ -61,7 +61,7 @@ class Person:
     ) -> None:
         self.house = house
         self.name = name
-        #: What no page should ever do: errors, and requests to other places.
+        #: What no page should ever do: errors, requests to other places, what its policy forbids.
         self.troubles: list[str] = []
         settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": language}
         self.context = browser.new_context(**{**settings, **context})
@@ -86,6 +86,12 @@ class Person:
                 else self.troubles.append(f"{self.name}: asked {request.url}")
             ),
         )
+
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.troubles.append(f"{self.name}: {message.text}")
 
     def leave(self) -> None:
         """Close the window."""

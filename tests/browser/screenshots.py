@@ -21,7 +21,11 @@ LARGEST = 200_000  # bytes
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 #: What is shown, and after how many of my own moves.
 TABLES = {"ticket-europe": 34, "trans-europa": 12, "wensleydale": 40}
-BUSY = ("claim", "lay", "place", "bid", "stake", "start", "extend", "carry", "buy")
+#: What there is more to see of, first.
+BUSY = (
+    ("claim", "lay", "place", "bid", "stake", "start", "extend", "carry", "buy"),
+    ("draw", "draw-blind"),
+)
 
 
 def play(person: Person, table: str, moves: int) -> None:
@@ -34,8 +38,9 @@ def play(person: Person, table: str, moves: int) -> None:
             time.sleep(0.02)
             continue
         possible: list[Json] = state["prompt"]["moves"]
-        busy = [move for move in possible if move["do"] in BUSY]
-        move = chance.choice(busy or possible)
+        for busy in BUSY:
+            possible = [move for move in possible if move["do"] in busy] or possible
+        move = chance.choice(possible)
         body = {"position": state["number"], "id": f"p{moves}", "move": move}
         person.ask("POST", f"{place}/moves", body)
         moves -= 1

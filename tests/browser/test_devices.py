@@ -13,6 +13,7 @@ from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
+ANY_ANSWER = ".prompt .chooser [data-choice]"
 SECRETS = "button[data-ticket], [data-own-card], .prompt, section.hand"
 
 
@@ -27,6 +28,7 @@ def test_behind_the_curtain_is_nothing_of_the_other_hand(house: House, come: New
     nothing_secret(ada, [*offers[0], *offers[1]])
     ada.button("I am Ada: show my hand").click()
     expect(ada.find(ANY_TICKET)).to_have_count(len(offers[0]))
+    assert all(ticket in ada.page.content() for ticket in offers[0])
     nothing_secret(ada, offers[1], selector=None)
     keep_all_tickets(ada)
 
@@ -46,6 +48,23 @@ def nothing_secret(person: Person, tickets: list[str], selector: str | None = SE
     assert not [ticket for ticket in tickets if ticket in page]
     if selector is not None:
         expect(person.find(selector)).to_have_count(0)
+
+
+def test_a_whole_match_on_one_device(house: House, come: NewPerson) -> None:
+    ada = come(house, reads_text=True)
+    table = ada.sit_at("trans-europa", ["me", "me:Bob"], options={"rounds": 1})
+    choose = eager(random.Random(2))
+    curtains = 0
+    while not ada.is_over():
+        ada.page.wait_for_selector(f".curtain button, {ANY_ANSWER}, #tab-result", state="attached")
+        if ada.find(".curtain button").count() > 0:
+            ada.find(".curtain button").first.click()
+            expect(ada.find(".curtain")).to_have_count(0)
+            curtains += 1
+        elif not ada.is_over():
+            ada.answer(choose)
+    assert ada.table(table)["status"] == "over"
+    assert curtains > 5
 
 
 def test_a_lost_connection_is_said_and_nothing_is_lost(own_house: House, come: NewPerson) -> None:

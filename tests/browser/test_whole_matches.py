@@ -37,3 +37,18 @@ def test_a_match_against_bots_is_played_to_its_end(
     result = ada.table(table)["result"]
     shown = ada.find("section.result ol > li > b").all_inner_texts()
     assert shown == [str(result["scores"][seat]["total"]) for seat in result["ranking"]]
+
+
+def test_after_the_end_they_play_again(house: House, come: NewPerson) -> None:
+    ada = come(house, reads_text=True)
+    first = ada.sit_at("trans-europa", ["me", "bot"], options={"rounds": 1})
+    ada.play_out()
+    ada.button("Play again").click()
+    ada.page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    assert ada.wait_for_question()
+    again = ada.table(ada.page.url.rsplit("/", 1)[-1])
+    assert (again["game"], again["status"], again["options"]["rounds"]) == (
+        "trans-europa",
+        "running",
+        1,
+    )

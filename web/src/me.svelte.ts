@@ -7,11 +7,25 @@ import { texts } from "./texts/texts.svelte.ts";
 
 export type Me = components["schemas"]["Me"];
 
-class Visitor {
-  me = $state<Me | undefined>();
+/** Somebody has come in on this device and not logged out since. */
+const CAME_IN = "stellwerk.came-in";
 
-  /** Ask the server who we are; nobody is an answer, too. */
+class Visitor {
+  #me = $state<Me | undefined>();
+
+  get me(): Me | undefined {
+    return this.#me;
+  }
+
+  set me(me: Me | undefined) {
+    this.#me = me;
+    if (me) localStorage.setItem(CAME_IN, "yes");
+    else localStorage.removeItem(CAME_IN);
+  }
+
+  /** Ask the server who we are; strangers are not asked, for their browsers call the answer an error. */
   async recall(): Promise<void> {
+    if (localStorage.getItem(CAME_IN) === null && !(await isKnown())) return;
     try {
       this.me = answer(await api.GET("/api/me"));
     } catch (refusal) {
@@ -37,6 +51,26 @@ class Visitor {
     else await api.POST("/api/me/logout");
     this.me = undefined;
   }
+}
+
+/** How long a server may take to say whether it knows us. */
+const PATIENCE = 3_000;
+
+/** Whether the server knows us although this device has forgotten it: its live line refuses strangers quietly. */
+function isKnown(): Promise<boolean> {
+  const url = new URL("/api/me/live", location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url);
+    const settle = (known: boolean) => {
+      clearTimeout(waiting);
+      resolve(known);
+      socket.close();
+    };
+    const waiting = setTimeout(() => settle(false), PATIENCE);
+    socket.addEventListener("message", () => settle(true));
+    socket.addEventListener("close", () => settle(false));
+  });
 }
 
 export const visitor = new Visitor();

@@ -1,5 +1,6 @@
 """The catalogue of games, generated from the games themselves."""
 
+import gzip
 from functools import cache, lru_cache
 from typing import Annotated
 
@@ -86,6 +87,11 @@ def board_json(name: str) -> bytes:
     return msgspec.json.encode(shipped_board(name))
 
 
+@cache
+def _squeezed_board(name: str) -> bytes:
+    return gzip.compress(board_json(name), 9, mtime=0)
+
+
 @get("/api/catalogue", tags=TAGS, summary="Games, options, bots, languages", responses=problems())
 async def show_catalogue(request: Asking, lang: Wanted = None) -> Catalogue:
     """What can be played."""
@@ -102,14 +108,15 @@ async def show_catalogue(request: Asking, lang: Wanted = None) -> Catalogue:
     media_type="application/json",
 )
 async def show_board(
-    name: Annotated[str, PathParameter(max_length=60)],
+    request: Asking, name: Annotated[str, PathParameter(max_length=60)]
 ) -> Response[bytes]:
     """What a map is drawn from."""
-    return Response(
-        board_json(name),
-        media_type="application/json",
-        headers={"cache-control": "public, max-age=3600"},
-    )
+    headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
+    body = board_json(name)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = _squeezed_board(name)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 CATALOGUE_ROUTES = [show_catalogue, show_board]

@@ -34,7 +34,9 @@ export interface FamilyParts {
   /** Nobody has secrets: several people on one device need no curtain. */
   isOpen?: boolean;
   /** The number at the right of a player's row; without it, the points of the seat. */
-  score?: (view: View, seat: number) => number | undefined;
+  score?: (view: View, seat: number, isCounting: boolean) => number | undefined;
+  /** The final count is being shown step by step: the result is not told before. */
+  isCounting?: (table: TableModel) => boolean;
 }
 
 const PARTS = import.meta.glob<{ parts: FamilyParts }>("./*/parts.ts");

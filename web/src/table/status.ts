@@ -22,8 +22,11 @@ export function pendingSeats(table: TableModel): number[] {
 }
 
 /** The line for a table on which a match is played or over. */
-export function statusOf(table: TableModel, speaker: Speaker): Status {
-  if (table.over) return { seat: undefined, lead: "", text: outcome(table), isMine: false };
+export function statusOf(table: TableModel, speaker: Speaker, isCounting = false): Status {
+  if (table.over) {
+    const text = isCounting ? say("status-over") : outcome(table);
+    return { seat: undefined, lead: "", text, isMine: false };
+  }
   if (table.prompt) return asked(table, speaker);
   const pending = pendingSeats(table);
   const mine = table.seat !== null && table.mySeats.includes(table.seat);

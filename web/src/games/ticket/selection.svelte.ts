@@ -38,6 +38,8 @@ export class TicketSelection {
 
   /** How many steps of the final count have been shown. */
   counted = $state<number | undefined>();
+  /** The count was seen to its end, or skipped. */
+  isCounted = $state(false);
 
   constructor(table: TableModel) {
     this.#table = table;

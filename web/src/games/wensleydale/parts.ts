@@ -1,19 +1,27 @@
 /** What a game of the Wensleydale family adds to a table. */
 
-import type { View } from "../../table/model.svelte.ts";
+import { isStaged } from "../../table/count.ts";
+import type { TableModel, View } from "../../table/model.svelte.ts";
 import type { FamilyParts } from "../families.ts";
 import Counters from "./Counters.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
 import { read } from "./readings.ts";
+import { selectionOf } from "./selection.svelte.ts";
 import Side from "./Side.svelte";
 import { wensleydaleView } from "./view.ts";
 
+/** The count goes on; nothing else shall tell how it ends. */
+function isCounting(table: TableModel): boolean {
+  return isStaged(table) && !selectionOf(table).isCounted;
+}
+
 /** When all is counted, sets, profit and tracks belong to the score, too. */
-function score(view: View, seat: number): number | undefined {
+function score(view: View, seat: number, isCounting: boolean): number | undefined {
   const seen = wensleydaleView(view);
-  return seen?.result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
+  const result = isCounting ? undefined : seen?.result;
+  return result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
 }
 
 export const parts: FamilyParts = {
@@ -29,4 +37,5 @@ export const parts: FamilyParts = {
   handHeight: 104,
   isOpen: true,
   score,
+  isCounting,
 };

@@ -22,6 +22,8 @@ export class WensleydaleSelection {
   hotAreas = $state.raw<readonly string[]>([]);
   /** How many steps of the final count have been shown. */
   counted = $state<number | undefined>();
+  /** The count was seen to its end, or skipped. */
+  isCounted = $state(false);
 
   constructor(table: TableModel) {
     this.#table = table;

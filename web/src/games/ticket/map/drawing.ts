@@ -28,7 +28,7 @@ export interface RouteDrawing {
   outline: string;
   /** Stitched border around each space of a tunnel. */
   tunnel: string;
-  /** A stroke across each space, for routes that are closed. */
+  /** A short stroke across each space, for routes that are closed. */
   crossing: string;
   /** Centre line of the row, a little longer than the spaces: for glows, rings and hits. */
   band: string;
@@ -38,6 +38,8 @@ export interface RouteDrawing {
 const TUNNEL_GROWTH = 2.5;
 const FERRY_GROWTH = 0.5;
 const BAND_OVERHANG = 3;
+/** How much of a space's half width a crossing takes, so that its ends stay inside. */
+const CROSSING_REACH = 0.72;
 
 export function drawRoutes(board: TicketBoard, layout: TicketLayout): RouteDrawing[] {
   const firstTracks = new Set(board.routes.map((route) => route.double_of).filter(Boolean));
@@ -62,7 +64,7 @@ function drawRoute(route: TicketRoute, row: RouteRow, double: boolean): RouteDra
     rail: row.track.path(),
     outline: outlines(row, kind === 'ferry' ? FERRY_GROWTH : 0),
     tunnel: kind === 'tunnel' ? outlines(row, TUNNEL_GROWTH) : '',
-    crossing: row.spaces.map(({ start: from, end: to }) => diagonal(row.track.ribbon(from, to, SPACE_WIDTH))).join(''),
+    crossing: crossings(row),
     band: row.track.path(start, end),
     middle: row.track.at((start + end) / 2),
   };
@@ -96,6 +98,17 @@ export function upright(angle: number): number {
 function outlines(row: RouteRow, growth: number): string {
   return row.spaces
     .map(({ start, end }) => closedPath(row.track.ribbon(start - growth * 0.65, end + growth * 0.65, SPACE_WIDTH + growth * 2)))
+    .join('');
+}
+
+/** One diagonal in the middle of each space, short enough to stay inside it. */
+function crossings(row: RouteRow): string {
+  return row.spaces
+    .map(({ start, end }) => {
+      const middle = (start + end) / 2;
+      const reach = Math.min((end - start) / 2, SPACE_WIDTH / 2) * CROSSING_REACH;
+      return diagonal(row.track.ribbon(middle - reach, middle + reach, SPACE_WIDTH * CROSSING_REACH));
+    })
     .join('');
 }
 

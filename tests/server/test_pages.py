@@ -1,0 +1,188 @@
+"""The pages of the web app: how the server sends them, and how much a first visit has to load."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from stellwerk.server.app import create_app
+from stellwerk.server.settings import Settings
+from stellwerk.server.web_pages import FOLDER, PageFile, read_pages
+
+INDEX = "<!doctype html><title>Stellwerk</title>"
+SCRIPT = "export const answer = 42;\n" * 100
+FONT = bytes(range(256)) * 4
+APP_PATHS = ("/", "/t/some-table", "/t/some-table/replay/7", "/rules/ticket-usa", "/settings")
+Pages = TestClient[Litestar]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small app, as if it had been built."""
+    built = tmp_path_factory.mktemp("pages")
+    (built / "assets").mkdir()
+    (built / "index.html").write_text(INDEX)
+    (built / "mark.svg").write_text("<svg/>")
+    (built / "assets" / "start-abc123.js").write_text(SCRIPT)
+    (built / "assets" / "letters-abc123.woff2").write_bytes(FONT)
+    return built
+
+
+def serving(folder: Path, database: Path) -> Litestar:
+    """A server that sends the files of this folder."""
+    app = create_app(Settings(database=f"sqlite+aiosqlite:///{database}"))
+    app.state.pages = read_pages(folder)
+    return app
+
+
+@pytest.fixture(scope="module")
+def pages(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
+    database = tmp_path_factory.mktemp("database") / "pages.db"
+    with TestClient(serving(folder, database)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", APP_PATHS)
+def test_the_app_answers_at_all_of_its_addresses(pages: Pages, path: str) -> None:
+    response = pages.get(path)
+    assert (response.status_code, response.text) == (200, INDEX)
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/games/chess", "/api/tables/x/y/z"])
+def test_unknown_paths_of_the_api_are_problems_and_not_pages(pages: Pages, path: str) -> None:
+    response = pages.get(path)
+    assert response.status_code == 404
+    assert response.headers["content-type"].startswith("application/json")
+    assert set(response.json()) >= {"code", "text"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/old-build.js", "/assets/nothing", "/favicon.ico", "/../pyproject.toml"]
+)
+def test_missing_files_are_not_answered_with_the_app(pages: Pages, path: str) -> None:
+    response = pages.get(path)
+    assert response.status_code == 404
+    assert INDEX not in response.text
+
+
+def test_files_named_after_their_content_are_kept_for_ever(pages: Pages) -> None:
+    kept = pages.get("/assets/start-abc123.js").headers["cache-control"]
+    assert kept == "public, max-age=31536000, immutable"
+    assert pages.get("/mark.svg").headers["cache-control"] == "no-cache"
+
+
+def test_texts_are_compressed_for_whoever_can_read_it(pages: Pages) -> None:
+    path = "/assets/start-abc123.js"
+    small = pages.get(path, headers={"accept-encoding": "br, gzip"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(SCRIPT) / 10
+    assert small.text == SCRIPT
+    plain = pages.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == SCRIPT
+    assert {small.headers["vary"], plain.headers["vary"]} == {"accept-encoding"}
+
+
+def test_fonts_are_sent_as_they_are(pages: Pages) -> None:
+    response = pages.get("/assets/letters-abc123.woff2", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in response.headers
+    assert response.headers["content-type"] == "font/woff2"
+    assert response.content == FONT
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/assets/start-abc123.js"])
+def test_what_the_browser_has_is_not_sent_again(pages: Pages, path: str) -> None:
+    tag = pages.get(path).headers["etag"]
+    again = pages.get(path, headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == tag
+    assert pages.get(path, headers={"if-none-match": '"older"'}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/assets/start-abc123.js"])
+def test_pages_may_run_only_what_comes_from_here(pages: Pages, path: str) -> None:
+    headers = pages.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_server_without_pages_says_so(tmp_path: Path) -> None:
+    with TestClient(serving(tmp_path / "nothing", tmp_path / "pages.db")) as client:
+        response = client.get("/t/some-table")
+    assert response.headers["content-type"].startswith("text/plain")
+    assert "have not been built" in response.text
+
+
+# — the app as it was built
+
+
+MOST_CODE = 200_000  # bytes; `make bench` counts all that a browser really loads, fonts included
+ENTRANCES = {
+    "home": ("HomePage-",),
+    "a table": ("TablePage-", "parts-"),
+}
+STATIC = re.compile(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""")
+MENTIONED = re.compile(r"""["'/](assets/[^"']+\.(?:js|css))["']""")
+INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", re.IGNORECASE)
+
+
+@pytest.fixture(scope="module")
+def built() -> dict[str, PageFile]:
+    """The files that `make serve` made; loudly skipped without them."""
+    files = read_pages(FOLDER)
+    if not files:
+        pytest.skip("The web app has not been built; `make serve` builds it.")
+    return files
+
+
+def needed(files: dict[str, PageFile], starts: list[str]) -> set[str]:
+    """These files and all that they import at once."""
+    found: set[str] = set()
+    waiting = list(starts)
+    while waiting:
+        path = waiting.pop()
+        if path in found or path not in files:
+            continue
+        found.add(path)
+        if path.endswith(".js"):
+            text = files[path].plain.decode()
+            waiting += [f"assets/{name}" for name in STATIC.findall(text)]
+    return found
+
+
+def styles_of(files: dict[str, PageFile], scripts: set[str]) -> set[str]:
+    """The style sheets that are named like these scripts."""
+    stems = {path.rsplit("-", 1)[0] for path in scripts}
+    return {path for path in files if path.endswith(".css") and path.rsplit("-", 1)[0] in stems}
+
+
+@pytest.mark.parametrize("page", ENTRANCES)
+def test_the_code_of_a_first_visit_is_light(built: dict[str, PageFile], page: str) -> None:
+    first = MENTIONED.findall(built["index.html"].plain.decode())
+    pieces = [path for path in built if path.removeprefix("assets/").startswith(ENTRANCES[page])]
+    assert first, "index.html names no script"
+    assert pieces, f"there is no piece for {page}"
+    loaded = needed(built, [*first, *pieces])
+    loaded |= styles_of(built, loaded)
+    sizes = {path: len(built[path].compressed or built[path].plain) for path in loaded}
+    heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    assert sum(sizes.values()) < MOST_CODE, heaviest
+
+
+def test_the_built_index_keeps_to_the_policy(built: dict[str, PageFile]) -> None:
+    assert not INLINE.search(built["index.html"].plain.decode())
+
+
+def test_built_files_are_compressed_once_and_well(built: dict[str, PageFile]) -> None:
+    for path, file in built.items():
+        if path.endswith((".js", ".css", ".html")):
+            assert file.compressed is not None, path
+            assert gzip.decompress(file.compressed) == file.plain, path
