@@ -40,6 +40,9 @@ def press_one(person: Person, selector: str, chance: random.Random, *, touch: bo
     open_spots = spots(person, selector)
     if not open_spots:
         person.page.wait_for_timeout(50)
+        # A drawer that was opened by mistake, because it grew under the finger, hides the map.
+        if touch and person.find(".drawer.full .grip, .drawer.half .grip").count() > 0:
+            person.find(".drawer .grip").tap()
         return
     answers = [spot for spot in open_spots if spot["isAnswer"]]
     spot = chance.choice(answers if answers and chance.random() < 0.5 else open_spots)
