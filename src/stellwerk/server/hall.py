@@ -153,6 +153,7 @@ class Hall:
         if live is None:
             return
         async with live.lock, self.database.reading() as session:
+            known = (live.play is not None, live.number)
             row = await session.get(TableRow, table_id)
             if row is None:
                 self.forget_table(table_id)
@@ -168,7 +169,8 @@ class Hall:
             live.orders = {each.seat: each.orders for each in orders}
             if live.play is not None:
                 await catch_up(session, live)
-        self.watchers.wake(table_id, table=True, state=True)
+        news = (live.play is not None, live.number) != known
+        self.watchers.wake(table_id, table=True, state=news)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Take in what other processes have written; they also see to their bots."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import http.client
 import importlib.util
 import multiprocessing
@@ -33,6 +34,7 @@ LARGEST_FRAME = 65_536
 PING_SECONDS = 20.0
 STOP_SECONDS = 5
 BACKLOG = 2048
+RARELY = (50_000, 20, 100)  # objects made, then rounds, before a deeper collection
 START_SECONDS = 60  # a process that takes longer to come up is started anew
 
 
@@ -136,12 +138,24 @@ def _tell_when_ready(settings: Settings, on_ready: Callable[[Settings], None]) -
     on_ready(settings)
 
 
+def calm_garbage_collection() -> None:
+    """With many tables a full collection stops everybody for half a second: make it rare.
+
+    What is loaded now stays for ever, so it is not looked at again; and tables and connections are
+    let go by counting references, not by collecting.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
 def _serve(settings: Settings, listener: socket.socket) -> None:
     try:
         if settings.processes == 1:
             from stellwerk.server.app import create_app
 
             config = _config(settings, create_app(settings))
+            calm_garbage_collection()
             uvicorn.Server(config).run([listener])
         else:
             os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
@@ -163,7 +177,9 @@ def app_of_this_process() -> Litestar:
     settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     set_up_logs(settings.log_format, settings.log_level)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return create_app(settings)
+    app = create_app(settings)
+    calm_garbage_collection()
+    return app
 
 
 def _end_with_parent() -> None:
