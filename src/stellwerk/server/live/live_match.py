@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from stellwerk.match.contract import Event, Game, State
 from stellwerk.match.match import Match, Step
+from stellwerk.match.record import RecordError
 
 
 class LiveMatch(Match):
@@ -17,6 +18,9 @@ class LiveMatch(Match):
     >>> match.settle()
     >>> match.can_undo(0)
     True
+    >>> match.record
+    Traceback (most recent call last):
+    stellwerk.match.record.RecordError: A live match forgets its moves; the database keeps them.
     """
 
     def __init__(self, game: Game, seed: bytes, state: State) -> None:
@@ -60,5 +64,5 @@ class LiveMatch(Match):
 
     @property
     def record(self) -> NoReturn:
-        """Kept in the database; see stellwerk.server.tables.records."""
-        raise NotImplementedError("The record of a live match is in the database.")
+        """There is none here: its moves are forgotten. `tables.records` exports it whole."""
+        raise RecordError("A live match forgets its moves; the database keeps them.")
