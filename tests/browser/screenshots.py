@@ -1,9 +1,12 @@
-"""Pictures of the pages for docs/screenshots: `python -m tests.browser.screenshots [FOLDER]`."""
+"""Pictures of all pages for docs/screenshots: `python -m tests.browser.screenshots [FOLDER]`."""
 
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,15 +20,34 @@ if TYPE_CHECKING:
     from tests.server.client import Json
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
-LARGEST = 200_000  # bytes
+LARGEST = 110_000  # bytes
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-#: What is shown, and after how many of my own moves.
-TABLES = {"ticket-europe": 34, "trans-europa": 12, "wensleydale": 40}
+#: Matches that are shown, each after so many of my own moves.
+TABLES = {
+    "ticket-europe": 34,
+    "ticket-switzerland": 24,
+    "ticket-usa": 40,
+    "trans-europa": 12,
+    "trans-amerika": 10,
+    "wensleydale": 40,
+    "nurnberg": 52,
+}
+RESULTS = {"result": "ticket-europe", "trans-result": "trans-europa", "line-result": "wensleydale"}
 #: What there is more to see of, first.
 BUSY = (
     ("claim", "lay", "place", "bid", "stake", "start", "extend", "carry", "buy"),
     ("draw", "draw-blind"),
 )
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page worth a picture."""
+
+    name: str
+    path: str
+    reads_text: bool = False
+    is_guest: bool = True
 
 
 def play(person: Person, table: str, moves: int) -> None:
@@ -46,18 +68,39 @@ def play(person: Person, table: str, moves: int) -> None:
         moves -= 1
 
 
-def prepare(person: Person) -> dict[str, str]:
-    """Tables in the middle of a match, one that is over: what to show at which address."""
-    pages = {"home": "/", "new": "/new/ticket-europe?mode=friends", "rules": "/rules/wensleydale"}
+def scenes_around(person: Person) -> Iterator[Scene]:
+    """What is seen before and after matches."""
+    yield Scene("home", "/", is_guest=False)
+    yield Scene("new", "/new/ticket-europe?mode=friends")
+    waiting = person.new_table("ticket-usa", ["me", "open", "bot"])
+    yield Scene("waiting", f"/t/{waiting['table']['id']}")
+    token = waiting["invitation"]["token"]
+    yield Scene("invitation", f"/invitation#{token}", is_guest=False)
+    yield Scene("settings", "/settings")
+    yield Scene("watch", "/watch")
+    yield Scene("rules", "/rules/wensleydale")
+
+
+def scenes_of_play(person: Person) -> Iterator[Scene]:
+    """Tables before, in the middle of, and after a match."""
+    fresh = person.new_table("ticket-europe", ["me", "bot", "bot"])["table"]["id"]
+    yield Scene("tickets", f"/t/{fresh}")
     for game, moves in TABLES.items():
-        table = person.new_table(game, ["me", "bot", "bot"], options={"first_seat": 0})
-        pages[game] = f"/t/{table['table']['id']}"
-        play(person, table["table"]["id"], moves)
-    table = person.new_table("ticket-europe", ["me", "bot", "bot"])["table"]["id"]
-    play(person, table, 1000)
-    pages["result"] = f"/t/{table}"
-    pages["replay"] = f"/t/{table}/replay/90"
-    return pages
+        made = person.new_table(game, ["me", "bot", "bot"], options={"first_seat": 0})
+        table = made["table"]["id"]
+        play(person, table, moves)
+        yield Scene(game, f"/t/{table}")
+        if game == "ticket-europe":
+            yield Scene("text", f"/t/{table}", reads_text=True)
+    curtain = person.new_table("trans-amerika", ["me", "me:Bob"])["table"]["id"]
+    yield Scene("curtain", f"/t/{curtain}")
+    for name, game in RESULTS.items():
+        table = person.new_table(game, ["me", "bot", "bot"])["table"]["id"]
+        play(person, table, 2000)
+        yield Scene(name, f"/t/{table}")
+        if name == "result":
+            yield Scene("replay", f"/t/{table}/replay/90")
+    yield Scene("matches", "/matches")
 
 
 def take(person: Person, path: str, file: Path) -> None:
@@ -65,49 +108,53 @@ def take(person: Person, path: str, file: Path) -> None:
     person.open(path)
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_timeout(1_500)
-    for quality in (82, 70, 58, 45):
+    if file.suffix == ".png":
+        person.page.screenshot(path=file)
+        return
+    for quality in (80, 66, 52, 40):
         person.page.screenshot(path=file, type="jpeg", quality=quality)
         if file.stat().st_size <= LARGEST:
             return
 
 
-def take_all(browser: Browser, house: House, folder: Path) -> None:
-    """Every page in both themes, and on a phone."""
+def take_all(browser: Browser, house: House, folder: Path, kind: str) -> None:
+    """Every page in both themes, on a desk and on a phone."""
     first = Person(browser, house, "Ada")
-    pages = prepare(first)
-    cookies = first.context.storage_state()
-    for size, theme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light")):
-        wishes = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    scenes = [*scenes_around(first), *scenes_of_play(first)]
+    known = {"cookies": first.context.storage_state()["cookies"], "origins": []}
+    for scene, size, theme in product(scenes, SIZES, ("light", "dark")):
         person = Person(
             browser,
             house,
             "Ada",
             is_known=False,
             theme=theme,
+            reads_text=scene.reads_text,
             viewport=SIZES[size],
-            storage_state={"cookies": cookies["cookies"], "origins": []},
-            **wishes,
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            **({"storage_state": known} if scene.is_guest else {}),
         )
-        for name, path in pages.items():
-            file = folder / f"{name}-{size}-{theme}.jpg"
-            take(person, path, file)
-            print(f"{file.name}: {file.stat().st_size // 1000} kB")
+        file = folder / f"{scene.name}-{size}-{theme}.{kind}"
+        take(person, scene.path, file)
+        print(f"{file.name}: {file.stat().st_size // 1000} kB", flush=True)
         person.leave()
     first.leave()
 
 
 def main() -> int:
-    """Write all pictures."""
+    """Write all pictures; a second word, `png`, makes them exact instead of small."""
     if MISSING is not None:
         print(f"No pictures: {MISSING}", file=sys.stderr)
         return 1
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    kind = sys.argv[2] if len(sys.argv) > 2 else "jpg"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as rooms, sync_playwright() as playwright:
         house = build_house("sqlite", Path(rooms), lambda: "")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
-            take_all(browser, house, folder)
+            take_all(browser, house, folder, kind)
         finally:
             browser.close()
             house.stop()
