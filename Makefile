@@ -13,10 +13,10 @@ NODE ?= $(or $(shell command -v npm >/dev/null && \
 NPM = PATH="$(dir $(NODE)):$$PATH" npm --prefix web --silent
 
 PAGES := src/stellwerk/server/pages/index.html
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts src/stellwerk/texts -type f)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client bench soak build-time clean
+.PHONY: help play terminal test lint lint-python lint-web client bench soak build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -27,14 +27,20 @@ play: $(VENV)/installed $(PAGES)  ## Play in the browser (ARGS="--host 0.0.0.0" 
 terminal: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
 	@$(BIN)/stellwerk play ticket-europe $(ARGS)
 
-test: $(VENV)/tested web/node_modules/installed  ## Run all tests
+test: $(VENV)/tested $(PAGES)  ## Run all tests
+	@$(BIN)/python -m tests.browser.needed
 	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 	$(NPM) test
 
-lint: $(VENV)/linted web/node_modules/installed  ## Check style and types
+lint:  ## Check style and types
+	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web
+
+lint-python: $(VENV)/linted
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-web: web/node_modules/installed
 	$(NPM) run check
 	$(NPM) run lint
 
@@ -85,7 +91,7 @@ $(VENV)/tested: $(VENV)/installed
 
 $(VENV)/linted: $(VENV)/installed
 	@$(PIP) --no-build-isolation --editable '.[server,test,lint]'
-	@touch $@
+	@touch $(VENV)/tested $@
 
 $(VENV)/benched: $(VENV)/installed
 	@$(PIP) --no-build-isolation --editable '.[server,bench]'

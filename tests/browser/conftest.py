@@ -1,16 +1,14 @@
 """A real Chromium in front of a real server."""
 
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.browser.needed import CHROMIUM, MISSING
 from tests.server.house import House, build_house
 
-PAGES = Path(__file__).parents[2] / "src/stellwerk/server/pages/index.html"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -20,27 +18,13 @@ FLAGS = (
     "--disable-sync",
 )
 
-
-def what_is_missing() -> str | None:
-    """Why no browser can be sent to the pages; None if one can."""
-    if CHROMIUM is None:
-        return "Chromium was not found (set CHROMIUM to its path)."
-    if not PAGES.exists():
-        return "the web app is not built (npm run build in web/)."
-    try:
-        import playwright.sync_api  # noqa: F401
-    except ImportError:
-        return "the package playwright is not installed."
-    return None
-
-
-MISSING = what_is_missing()
 if MISSING is not None:
     collect_ignore_glob = ["test_*.py", "people.py", "screenshots.py"]
 else:
     from playwright.sync_api import Browser, sync_playwright
 
     from tests.browser.people import Person
+    from tests.server.client import Guest
 
     NewPerson = Callable[..., Person]
 
@@ -57,6 +41,17 @@ else:
         built = build_house("sqlite", tmp_path_factory.mktemp("house"), _no_database)
         yield built
         built.stop()
+
+    @pytest.fixture(scope="session")
+    def finished(house: House) -> str:
+        """A match that is over: its table."""
+        guest = Guest(house)
+        table = guest.new_table(
+            "trans-europa", ["me", "bot"], options={"rounds": 1}, visibility="open"
+        )["table"]["id"]
+        guest.play_out(table)
+        guest.close()
+        return str(table)
 
     @pytest.fixture
     def own_house(tmp_path: Path) -> Iterator[House]:
@@ -100,14 +95,3 @@ else:
 
 def _no_database() -> str:
     raise AssertionError("Browser tests run on SQLite.")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: plays through the pages with a real Chromium")
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Skipped tests are easily overlooked: say it loudly."""
-    if MISSING is not None:
-        line = f"The browser tests were skipped: {MISSING}"
-        terminalreporter.write_line(line, red=True, bold=True)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS, MISSING
+from tests.browser.conftest import FLAGS
+from tests.browser.needed import CHROMIUM, MISSING
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.server.house import House, build_house
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE, Person
-from tests.server.client import Guest
 from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -28,18 +27,6 @@ ASK_AXE = """async () => {
 @pytest.fixture(params=["light", "dark"])
 def theme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-@pytest.fixture(scope="session")
-def finished(house: House) -> str:
-    """A match that is over: its table."""
-    guest = Guest(house)
-    table = guest.new_table(
-        "trans-europa", ["me", "bot"], options={"rounds": 1}, visibility="open"
-    )["table"]["id"]
-    guest.play_out(table)
-    guest.close()
-    return str(table)
 
 
 def findings(person: Person) -> list[str]:

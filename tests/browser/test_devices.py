@@ -1,13 +1,12 @@
 """One device for two, a lost connection, a match by keyboard alone, and its replay."""
 
 import random
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.people import Choose, Person, eager
+from tests.browser.people import Person, eager
 from tests.browser.test_stories import ANY_TICKET, keep_all_tickets
 from tests.server.house import House
 
@@ -82,59 +81,6 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(own_house: House, come: N
     expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
     assert ada.table(table)["number"] == 2  # each kept tickets, once
     expect(ada.find(".toast")).to_have_count(0, timeout=8_000)
-
-
-def test_a_whole_match_of_ticket_to_ride_by_keyboard_alone(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
-    table = ada.sit_at("ticket-usa", ["me", "bot"])
-    ada.find("body").focus()
-    choose = eager(random.Random(3))
-    tabs: list[int] = []
-    deadline = time.monotonic() + 300
-    while ada.wait_for_question():
-        assert time.monotonic() < deadline, tabs
-        tabs.append(answer_by_keys(ada, choose))
-    assert ada.table(table)["status"] == "over"
-    # To the first question the way may be long; from then on the focus stays at the questions.
-    assert max(tabs[1:]) <= 3, tabs
-
-
-MOST_TABS = 40  # from wherever the focus is to the question
-
-
-def answer_by_keys(person: Person, choose: Choose) -> int:
-    """Answer one question with keys: how often the tab key was needed."""
-    keys = person.page.keyboard
-    tabs = 0
-    while not person.page.evaluate(IN_CHOICES):
-        if person.is_over() or tabs > MOST_TABS:
-            return tabs
-        keys.press("Tab")
-        tabs += 1
-    question = person.question
-    if question.locator("input[type=checkbox]").count() > 0:
-        number = question.locator("input[type=checkbox]").count()
-        for _ in range(number):
-            keys.press("Space")
-            keys.press("ArrowDown")
-        while not person.page.evaluate("document.activeElement.matches('.chooser .primary')"):
-            keys.press("Tab")
-        keys.press("Enter")
-    else:
-        words = question.locator("[data-choice]").all_inner_texts()
-        wanted = choose(question.get_attribute("aria-label") or "", words)
-        at = person.page.evaluate(
-            "[...document.querySelectorAll('.prompt .chooser [data-choice]')]"
-            ".indexOf(document.activeElement)"
-        )
-        for _ in range(abs(wanted - at)):
-            keys.press("ArrowDown" if wanted > at else "ArrowUp")
-        keys.press("Enter")
-    person.page.wait_for_timeout(60)
-    return tabs
-
-
-IN_CHOICES = "Boolean(document.activeElement?.matches('.prompt .chooser [data-choice]'))"
 
 
 def test_a_replay_has_a_slider_and_an_address_for_every_step(house: House, come: NewPerson) -> None:

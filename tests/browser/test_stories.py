@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.hands import spots
 from tests.browser.people import PHONE, Person
 from tests.server.client import eventually
 from tests.server.house import House
@@ -156,6 +157,23 @@ LONG_ROUTE = """() => {
   }
   return null;
 }"""
+
+
+def test_a_route_is_claimed_on_the_map(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    keep_all_tickets(ada)
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+    ada.page.wait_for_selector("path[data-route][tabindex='0']")
+    spot = spots(ada, "path[data-route][tabindex='0'][aria-label*='You can claim it']")[0]
+    ada.page.mouse.click(spot["x"], spot["y"])
+    state = f"/api/tables/{table}/seats/0/state"
+    claimed = lambda: 0 in ada.ask("GET", state)["view"]["routes"].values()  # noqa: E731
+    ada.page.wait_for_timeout(500)
+    if not claimed():
+        ada.find("section.paying [data-choice]").first.click()
+    eventually(claimed)
+    expect(ada.find("path[data-route][aria-label*='Belongs to Ada']").first).to_be_attached()
 
 
 def test_the_language_changes_at_once(house: House, come: NewPerson) -> None:

@@ -1,54 +1,92 @@
-"""A whole match against a bot on every board, through the pages."""
+"""A whole match against bots on every board, through the pages: by hand, by finger, by keyboard.
+
+USA is played by keyboard alone, with the list of moves; Trans Amerika and Nürnberg with that list;
+the other boards on their maps.
+"""
+
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.hands import play_by_keys, play_on_the_map
+from tests.browser.people import PHONE, Person, eager
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
-#: Options that make a match short.
-SHORT = {"trans-europa": {"rounds": 1}, "trans-amerika": {"rounds": 1}}
-SEATS = {"wensleydale": 3, "nurnberg": 3}
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        "ticket-europe",
-        "trans-europa",
-        "wensleydale",
-        "ticket-usa",
-        "ticket-switzerland",
-        "trans-amerika",
-        "nurnberg",
-    ],
+PHONE_IN_HAND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+ONE_ROUND = {"rounds": 1}
+TICKET_MAP = (
+    "button[data-ticket]:not([aria-pressed=true]), [data-do]:not([data-do=draw-tickets]),"
+    " path[data-route][tabindex='0'], [data-choice], section.hand .button.primary"
 )
-def test_a_match_against_bots_is_played_to_its_end(
-    game: str, house: House, come: NewPerson
+TRANS_MAP = "polygon[data-place], circle[data-place], section.turn .button.primary"
+WENSLEYDALE_MAP = "[data-choice], [data-place], section.hand .button.primary"
+
+
+def is_told_the_result(person: Person, table: str) -> None:
+    """The match is over, and the page names the players in order, with their points."""
+    found = person.table(table)
+    assert found["status"] == "over"
+    expect(person.find("section.result").first).to_be_visible()
+    result = found["result"]
+    shown = person.find("section.result ol > li > b").all_inner_texts()
+    points = [result["scores"][seat]["total"] for seat in result["ranking"]]
+    assert [text.replace("\N{MINUS SIGN}", "-") for text in shown] == [str(p) for p in points]
+
+
+@pytest.mark.parametrize("game", ["ticket-europe", "ticket-switzerland"])
+def test_ticket_to_ride_on_the_map(game: str, house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at(game, ["me", "bot"])
+    play_on_the_map(ada, TICKET_MAP)
+    is_told_the_result(ada, table)
+
+
+def test_ticket_to_ride_by_keyboard_alone(house: House, come: NewPerson) -> None:
+    ada = come(house, reads_text=True)
+    table = ada.sit_at("ticket-usa", ["me", "bot"])
+    tabs = play_by_keys(ada, eager(random.Random(3)))
+    is_told_the_result(ada, table)
+    # To the first question the way may be long; from then on the focus stays at the questions.
+    assert max(tabs[1:]) <= 3, tabs
+
+
+@pytest.mark.parametrize("device", ["mouse", "finger"])
+def test_trans_europa_on_the_map(device: str, house: House, come: NewPerson) -> None:
+    is_phone = device == "finger"
+    ada = come(house, **(PHONE_IN_HAND if is_phone else {}))
+    table = ada.sit_at("trans-europa", ["me", "bot"], options=ONE_ROUND)
+    play_on_the_map(ada, TRANS_MAP, touch=is_phone)
+    is_told_the_result(ada, table)
+
+
+def test_wensleydale_on_the_map(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at("wensleydale", ["me", "bot", "bot"])
+    play_on_the_map(ada, WENSLEYDALE_MAP)
+    is_told_the_result(ada, table)
+
+
+def test_nurnberg_with_the_list_of_moves(house: House, come: NewPerson) -> None:
+    ada = come(house, reads_text=True)
+    table = ada.sit_at("nurnberg", ["me", "bot", "bot"])
+    ada.play_out()
+    is_told_the_result(ada, table)
+
+
+def test_trans_amerika_with_the_list_of_moves_and_then_once_more(
+    house: House, come: NewPerson
 ) -> None:
     ada = come(house, reads_text=True)
-    bots = ["bot"] * (SEATS.get(game, 2) - 1)
-    table = ada.sit_at(game, ["me", *bots], options=SHORT.get(game, {}))
+    first = ada.sit_at("trans-amerika", ["me", "bot"], options=ONE_ROUND)
     ada.play_out()
-    assert ada.table(table)["status"] == "over"
-    expect(ada.find("section.result")).to_be_visible()
-    result = ada.table(table)["result"]
-    shown = ada.find("section.result ol > li > b").all_inner_texts()
-    assert shown == [str(result["scores"][seat]["total"]) for seat in result["ranking"]]
-
-
-def test_after_the_end_they_play_again(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
-    first = ada.sit_at("trans-europa", ["me", "bot"], options={"rounds": 1})
-    ada.play_out()
+    is_told_the_result(ada, first)
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and first not in url)
     assert ada.wait_for_question()
     again = ada.table(ada.page.url.rsplit("/", 1)[-1])
-    assert (again["game"], again["status"], again["options"]["rounds"]) == (
-        "trans-europa",
-        "running",
-        1,
-    )
+    assert (again["game"], again["status"]) == ("trans-amerika", "running")
+    assert again["options"]["rounds"] == 1

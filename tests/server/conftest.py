@@ -74,12 +74,3 @@ def pytest_runtest_makereport(
         for each in [*item.stash.get(HOUSES, []), *([shared] if shared else [])]:
             report.sections.append((f"servers of the house “{each.kind}”", each.log()))
     return report
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Skipped tests are easily overlooked: say it loudly."""
-    skipped = terminalreporter.stats.get("skipped", [])
-    without = sum("PostgreSQL" in str(report.longrepr) for report in skipped)
-    if without:
-        line = f"PostgreSQL was not found: {without} tests were skipped."
-        terminalreporter.write_line(line, red=True, bold=True)

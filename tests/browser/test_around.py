@@ -1,0 +1,106 @@
+"""What people do around the tables: watch, go on elsewhere, keep a match, be told of their turn."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.server.client import eventually
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+#: Remembers the notices that a page shows; a page in the background is what they are made for.
+REMEMBER_NOTICES = """() => {
+  const Shown = window.Notification;
+  window.shownNotices = [];
+  window.Notification = class extends Shown {
+    constructor(title, options) {
+      super(title, options);
+      window.shownNotices.push([title, options.body]);
+    }
+  };
+  Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+
+
+def test_bots_are_watched_at_the_speed_one_likes(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    ada.open("/watch")
+    ada.page.get_by_label("Board").select_option("trans-amerika")
+    ada.page.get_by_role("slider", name="Bots wait").fill("5")
+    ada.button("Let them play").click()
+    ada.page.wait_for_url("**/t/*")
+    table = ada.page.url.rsplit("/", 1)[-1]
+    expect(ada.find("section.players")).to_contain_text("Surveyor")
+    assert ada.table(table)["bot_pause"] == 5
+
+    ada.open("/watch")
+    ada.page.get_by_role("slider", name=re.compile("Trans Amerika")).fill("0")
+    eventually(lambda: ada.table(table)["bot_pause"] == 0)
+    eventually(lambda: ada.table(table)["number"] > 6)
+
+
+def test_a_personal_link_takes_the_matches_along(house: House, come: NewPerson) -> None:
+    ada, telephone = come(house), come(house, "nobody yet", is_known=False)
+    table = ada.new_table("wensleydale", ["me", "bot", "bot"])["table"]["id"]
+    ada.open("/settings")
+    ada.button("Make a personal link").click()
+    link = ada.page.get_by_label("Personal link").input_value()
+    telephone.open(link)
+    expect(telephone.find(f"a[href='/t/{table}']").first).to_be_visible()
+    assert telephone.ask("GET", "/api/me")["name"] == "Ada"
+
+
+def test_a_record_is_kept_as_a_file_and_brought_in_again(
+    house: House, come: NewPerson, finished: str, tmp_path: Path
+) -> None:
+    ada = come(house)
+    ada.open(f"/t/{finished}")
+    with ada.page.expect_download() as downloading:
+        ada.page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    entries = len(json.loads(file.read_text())["moves"])
+    ada.open("/matches")
+    ada.find("input[type=file]").set_input_files(file)
+    ada.page.wait_for_url("**/replay*")
+    ada.sees(f"Step 0 of {entries}")
+    ada.open("/matches")
+    ada.sees("brought in from a file")
+    spoilt = tmp_path / "spoilt.json"
+    spoilt.write_text("{ this is no record")
+    ada.find("input[type=file]").set_input_files(spoilt)
+    expect(ada.page.get_by_role("alert")).to_contain_text(re.compile("record|JSON|file"))
+
+
+def test_the_title_and_a_notice_say_that_it_is_my_turn(house: House, come: NewPerson) -> None:
+    ada, bob = come(house, permissions=["notifications"]), come(house, "Bob")
+    ada.page.add_init_script(f"({REMEMBER_NOTICES})()")
+    ada.open("/settings")
+    ada.button("Allow notices").click()
+    expect(ada.page).to_have_title("Stellwerk")
+    made = bob.new_table("trans-europa", ["me", "open"], options={"first_seat": 1, "rounds": 1})
+    ada.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
+    ada.ask("POST", f"/api/tables/{made['table']['id']}/seats", {})
+    expect(ada.page).to_have_title("● Your turn – Trans Europa")
+    ada.page.wait_for_function("window.shownNotices.length > 0")
+    assert ada.page.evaluate("window.shownNotices") == [["It is your turn", "Trans Europa"]]
+    expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
+
+
+def test_a_table_for_slow_friends_gives_days_for_a_turn(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    ada.open("/new/ticket-switzerland?mode=friends")
+    ada.find("summary").click()
+    ada.page.get_by_label("Time to think").select_option("days")
+    ada.page.get_by_label("Days for each decision").fill("2")
+    ada.find("form button[type=submit]").click()
+    ada.page.wait_for_url("**/t/*")
+    table = ada.table(ada.page.url.rsplit("/", 1)[-1])
+    assert (table["clock"]["kind"], table["clock"]["days"]) == ("days", 2)
+    ada.button(re.compile("bots on open seats")).click()
+    expect(ada.find("section.players .clock").first).to_contain_text(re.compile("2 d|1 d|day"))
