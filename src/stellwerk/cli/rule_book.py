@@ -1,32 +1,19 @@
-"""The rules of a game as data: introduction, sections, and every rule with title and text."""
+"""The rules of a game in words: introduction, sections, and every rule with title and text."""
 
 from typing import TYPE_CHECKING
 
-from stellwerk.cli import rules_ticket, rules_trans, rules_wensleydale
+from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
-from stellwerk.texts import has_text, message_ids, text
+from stellwerk.games.rule_book import BOOKS, START, TITLE, is_decided, rule_ids, sections
+from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.trans.game import TransGame
+from stellwerk.games.wensleydale.game import WensleydaleGame
+from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stellwerk.match.contract import Game, JsonValue
-
-START = "rule-"
-TITLE = "-title"
-FAMILIES: dict[str, tuple[str, frozenset[str]]] = {
-    "ticket": (rules_ticket.PREFIX, rules_ticket.DECIDED),
-    "trans": (rules_trans.PREFIX, rules_trans.DECIDED),
-    "wensleydale": (rules_wensleydale.PREFIX, rules_wensleydale.DECIDED),
-}
-
-
-def rule_ids() -> list[str]:
-    """The ids of all rules of all families."""
-    return sorted(
-        message.removeprefix(START).removesuffix(TITLE)
-        for message in message_ids("en")
-        if message.startswith(START) and message.endswith(TITLE)
-    )
 
 
 def rule_page(rule: str, lang: str) -> dict[str, str]:
@@ -41,22 +28,8 @@ def rule_page(rule: str, lang: str) -> dict[str, str]:
     return page
 
 
-def is_decided(rule: str) -> bool:
-    """Whether the printed rules leave this open, so that we had to decide.
-
-    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-9")
-    (True, False)
-    """
-    return any(
-        rule.startswith(prefix) and rule.removeprefix(prefix) in decided
-        for prefix, decided in FAMILIES.values()
-    )
-
-
 def book(game: str, lang: str) -> dict[str, "JsonValue"]:
     """All rules that a shipped game uses, by section."""
-    from stellwerk.boards import shipped_board
-
     board = shipped_board(game)
     intro = f"rules-intro-{game}"
     return {
@@ -73,19 +46,6 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
     }
 
 
-def sections(board: object) -> list[tuple[str, list[str]]]:
-    """The sections that apply on a board, as message ids, each with its rules."""
-    from stellwerk.boards import TicketBoard, TransBoard, WensleydaleBoard
-
-    if isinstance(board, TicketBoard):
-        return rules_ticket.sections(rule_ids(), board)
-    if isinstance(board, TransBoard):
-        return rules_trans.sections(rule_ids(), board)
-    if isinstance(board, WensleydaleBoard):
-        return rules_wensleydale.sections(rule_ids(), board)
-    return []
-
-
 def find_rule(typed: str, lang: str, family: str) -> str:
     """A rule id however it was typed: `turn-1` is enough for the TURN-1 of the family.
 
@@ -93,7 +53,7 @@ def find_rule(typed: str, lang: str, family: str) -> str:
     ('TTR-TURN-1', 'TRANS-TURN-1')
     """
     everywhere = rule_ids()
-    known = [rule for rule in everywhere if rule.startswith(FAMILIES[family][0])]
+    known = [rule for rule in everywhere if rule.startswith(BOOKS[family].prefix)]
     wanted = typed.strip().upper()
     for rule in [*known, *everywhere]:
         if wanted in {rule, rule.partition("-")[2]}:
@@ -127,10 +87,12 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
 
 def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """The sections of a game being played, with the id and title of each rule."""
+    if not isinstance(game, (TicketGame, TransGame, WensleydaleGame)):
+        return []
     return [
         (
             text(section, {}, lang),
             [(rule, text(f"{START}{rule}{TITLE}", {}, lang)) for rule in inside],
         )
-        for section, inside in sections(getattr(game, "board", None))
+        for section, inside in sections(game.board)
     ]

@@ -24,6 +24,7 @@ from stellwerk.server.operating import OPERATING_ROUTES
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.rule_books import RULE_BOOK_ROUTES
 from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *OPERATING_ROUTES,
             *CATALOGUE_ROUTES,
+            *RULE_BOOK_ROUTES,
             *PEOPLE_ROUTES,
             *TABLE_ROUTES,
             *MATCH_ROUTES,

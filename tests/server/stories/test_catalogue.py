@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import stellwerk
-from stellwerk.boards import shipped_board
+from stellwerk.boards import shipped_board, trans_board
 from stellwerk.bots import bot_names
-from stellwerk.texts import LANGUAGES
+from stellwerk.texts import LANGUAGES, has_text
 from tests.server.client import Guest, Json
 from tests.server.house import House
 from tests.server.stories.telling import denied, nobody_gets
@@ -58,7 +58,14 @@ def test_every_game_has_a_board_to_draw(house: House, name: str) -> None:
     response = nobody_gets(house, f"/api/games/{name}/board")
     assert response.headers["content-type"].startswith("application/json")
     assert "max-age" in response.headers["cache-control"]
-    assert response.json() == json.loads(msgspec.json.encode(shipped_board(name)))
+    board = response.json()
+    called = board.pop("called", None)
+    assert board == json.loads(msgspec.json.encode(shipped_board(name)))
+    if board["family"] != "trans":
+        assert called is None
+        return
+    assert list(called["crossings"]) == trans_board(name).crossings
+    assert list(called["lines"]) == trans_board(name).line_ids
 
 
 def test_there_is_no_board_of_a_game_nobody_knows(house: House) -> None:
@@ -101,3 +108,24 @@ def some_number_of_players_can_play(guest: Guest, game: Json, options: Json) -> 
         if guest.ask("POST", "/api/tables", body, expect=(201, 400)).status_code == 201:
             return True
     return False
+
+
+@pytest.mark.parametrize("name", games_listed())
+def test_every_game_has_its_rule_book(house: House, name: str) -> None:
+    book = nobody_gets(house, f"/api/games/{name}/rules").json()
+    listed = [rule for section in book["sections"] for rule in section["rules"]]
+    assert len(listed) > 20
+    assert all(name in rule["boards"] for rule in listed)
+    for language in LANGUAGES:
+        assert all(has_text(f"rule-{rule['id']}", language) for rule in listed)
+        assert all(has_text(section["title"], language) for section in book["sections"])
+
+
+def test_a_rule_book_leaves_out_what_a_board_does_not_use(house: House) -> None:
+    books = {
+        name: str(nobody_gets(house, f"/api/games/{name}/rules").json())
+        for name in ("ticket-europe", "ticket-usa")
+    }
+    assert "TTR-TUNNEL-1" in books["ticket-europe"]
+    assert "TTR-TUNNEL-1" not in books["ticket-usa"]
+    assert denied(Guest(house), "GET", "/api/games/chess/rules") == (404, "no-such-game")

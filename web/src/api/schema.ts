@@ -75,6 +75,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule book of a game */
+        get: operations["show_rule_book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -1283,6 +1300,32 @@ export interface components {
             events: components["schemas"]["SeenEvent"][];
         };
         /**
+         * RuleBook
+         * @description All rules that a board uses, in the order of reading.
+         */
+        RuleBook: {
+            game: string;
+            family: string;
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /**
+         * RuleListed
+         * @description A rule: its words are the texts `rule-ID-title` and `rule-ID`.
+         */
+        RuleListed: {
+            id: string;
+            decided: boolean;
+            boards: string[];
+        };
+        /**
+         * RuleSection
+         * @description A section of a rule book; its title is a text too.
+         */
+        RuleSection: {
+            title: string;
+            rules: components["schemas"]["RuleListed"][];
+        };
+        /**
          * Say
          * @description Something to say.
          */
@@ -1636,6 +1679,64 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_rule_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule book of a game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBook"];
                 };
             };
             /** @description bad-request */

@@ -35,3 +35,28 @@ class Catalogue(msgspec.Struct):
 
     languages: list[str]
     games: list[GameDescription]
+
+
+class RuleListed(msgspec.Struct):
+    """A rule: its words are the texts `rule-ID-title` and `rule-ID`."""
+
+    id: str
+    decided: bool
+    """Whether the printed rules leave it open, so that we had to decide."""
+    boards: list[str]
+    """The boards of the family that use it."""
+
+
+class RuleSection(msgspec.Struct):
+    """A section of a rule book; its title is a text too."""
+
+    title: str
+    rules: list[RuleListed]
+
+
+class RuleBook(msgspec.Struct):
+    """All rules that a board uses, in the order of reading."""
+
+    game: str
+    family: str
+    sections: list[RuleSection]

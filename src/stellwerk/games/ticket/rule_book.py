@@ -1,4 +1,4 @@
-"""The rules pages of the Ticket to Ride family: sections, and which rules a board uses."""
+"""The rule book of the Ticket to Ride family: sections, and which rules a board uses."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -111,22 +111,3 @@ def applies(rule: str, board: "TicketBoard") -> bool:
     short = rule.removeprefix(PREFIX)
     topic = short.rpartition("-")[0]
     return all(ONLY_IF[key](board) for key in (topic, short) if key in ONLY_IF)
-
-
-def sections(rules: list[str], board: "TicketBoard") -> list[tuple[str, list[str]]]:
-    """The sections a board uses (the end of their message id), each with its rules in order."""
-    found = []
-    for section, topics in SECTIONS.items():
-        inside = [
-            rule
-            for topic in topics
-            for rule in sorted(rules, key=_number)
-            if rule.removeprefix(PREFIX).rpartition("-")[0] == topic and applies(rule, board)
-        ]
-        if inside:
-            found.append((f"rules-section-ticket-{section}", inside))
-    return found
-
-
-def _number(rule: str) -> int:
-    return int(rule.rpartition("-")[2])

@@ -1,4 +1,4 @@
-"""The rules pages of the Wensleydale family: sections, and which rules a board uses."""
+"""The rule book of the Wensleydale family: sections, and which rules a board uses."""
 
 from typing import TYPE_CHECKING
 
@@ -48,23 +48,3 @@ def applies(rule: str, board: "WensleydaleBoard") -> bool:
         "BUILD-14": board.connection_bonus is not None,
     }
     return conditions.get(rule.removeprefix(PREFIX), True)
-
-
-def sections(rules: list[str], board: "WensleydaleBoard") -> list[tuple[str, list[str]]]:
-    """The sections (as message ids), each with its rules in order."""
-    found = []
-    for section, topics in SECTIONS.items():
-        inside = [
-            rule
-            for topic in topics
-            for rule in sorted(rules, key=_number)
-            if rule.startswith(PREFIX)
-            and rule.removeprefix(PREFIX).rpartition("-")[0] == topic
-            and applies(rule, board)
-        ]
-        found.append((f"rules-section-wensleydale-{section}", inside))
-    return found
-
-
-def _number(rule: str) -> int:
-    return int(rule.rpartition("-")[2])

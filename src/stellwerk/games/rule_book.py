@@ -1,0 +1,103 @@
+"""The rule book of every board: which rules it uses, in which sections. The words are texts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
+from stellwerk.games.ticket import rule_book as ticket
+from stellwerk.games.trans import rule_book as trans
+from stellwerk.games.wensleydale import rule_book as wensleydale
+from stellwerk.texts import message_ids
+
+START = "rule-"
+TITLE = "-title"
+
+
+@dataclass(frozen=True)
+class FamilyBook:
+    """The book of one family: how its rules begin, their topics by section, what we decided."""
+
+    prefix: str
+    sections: Mapping[str, tuple[str, ...]]
+    decided: frozenset[str]
+    applies: Callable[[str, AnyBoard], bool]
+
+
+BOOKS: dict[str, FamilyBook] = {
+    "ticket": FamilyBook(
+        ticket.PREFIX,
+        ticket.SECTIONS,
+        ticket.DECIDED,
+        lambda rule, board: ticket.applies(rule, cast("TicketBoard", board)),
+    ),
+    "trans": FamilyBook(
+        trans.PREFIX,
+        trans.SECTIONS,
+        trans.DECIDED,
+        lambda rule, board: trans.applies(rule, cast("TransBoard", board)),
+    ),
+    "wensleydale": FamilyBook(
+        wensleydale.PREFIX,
+        wensleydale.SECTIONS,
+        wensleydale.DECIDED,
+        lambda rule, board: wensleydale.applies(rule, cast("WensleydaleBoard", board)),
+    ),
+}
+
+
+def rule_ids() -> list[str]:
+    """The ids of all rules of all families."""
+    return sorted(
+        message.removeprefix(START).removesuffix(TITLE)
+        for message in message_ids("en")
+        if message.startswith(START) and message.endswith(TITLE)
+    )
+
+
+def is_decided(rule: str) -> bool:
+    """Whether the printed rules leave this open, so that we had to decide.
+
+    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-9")
+    (True, False)
+    """
+    return any(
+        rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.decided
+        for book in BOOKS.values()
+    )
+
+
+def uses_rule(board: AnyBoard, rule: str) -> bool:
+    """Whether a board uses a rule of its family.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> uses_rule(shipped_board("ticket-usa"), "TTR-TUNNEL-1")
+    False
+    """
+    return BOOKS[board.family].applies(rule, board)
+
+
+def sections(board: AnyBoard) -> list[tuple[str, list[str]]]:
+    """The sections a board uses, as message ids, each with its rules in order.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> sections(shipped_board("trans-europa"))[0][0]
+    'rules-section-trans-setup'
+    """
+    book = BOOKS[board.family]
+    by_topic: dict[str, list[str]] = {}
+    for rule in sorted(rule_ids(), key=_number):
+        if rule.startswith(book.prefix) and book.applies(rule, board):
+            topic = rule.removeprefix(book.prefix).rpartition("-")[0]
+            by_topic.setdefault(topic, []).append(rule)
+    found = {
+        f"rules-section-{board.family}-{section}": [
+            rule for topic in topics for rule in by_topic.get(topic, [])
+        ]
+        for section, topics in book.sections.items()
+    }
+    return [(section, rules) for section, rules in found.items() if rules]
+
+
+def _number(rule: str) -> int:
+    return int(rule.rpartition("-")[2])

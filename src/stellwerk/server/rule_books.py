@@ -1,0 +1,60 @@
+"""The rule books: which rules a board uses, for pages that have the words themselves."""
+
+from functools import cache
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from stellwerk.boards import shipped_board
+from stellwerk.games.registry import games
+from stellwerk.games.rule_book import is_decided, sections, uses_rule
+from stellwerk.server.denied import Denied
+from stellwerk.server.messages.catalogue import RuleBook, RuleListed, RuleSection
+from stellwerk.server.security.problems import problems
+
+
+@cache
+def rule_book(name: str) -> RuleBook:
+    """The rules of a game by section.
+
+    >>> [rule.id for rule in rule_book("ticket-usa").sections[0].rules][:2]
+    ['TTR-COMP-1', 'TTR-COMP-2']
+    """
+    if name not in games():
+        raise Denied("no-such-game")
+    board = shipped_board(name)
+    boards = [shipped_board(game) for game in games()]
+    family = [each for each in boards if each.family == board.family]
+    return RuleBook(
+        name,
+        board.family,
+        [
+            RuleSection(
+                title,
+                [
+                    RuleListed(
+                        rule,
+                        is_decided(rule),
+                        [each.id for each in family if uses_rule(each, rule)],
+                    )
+                    for rule in rules
+                ],
+            )
+            for title, rules in sections(board)
+        ],
+    )
+
+
+@get(
+    "/api/games/{name:str}/rules",
+    tags=["catalogue"],
+    summary="The rule book of a game",
+    responses=problems("no-such-game"),
+)
+async def show_rule_book(name: Annotated[str, PathParameter(max_length=60)]) -> Response[RuleBook]:
+    """Which rules the board uses; their words are texts."""
+    return Response(rule_book(name), headers={"cache-control": "public, max-age=3600"})
+
+
+RULE_BOOK_ROUTES = [show_rule_book]
