@@ -29,8 +29,10 @@ terminal: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARG
 
 test: $(VENV)/tested $(PAGES)  ## Run all tests
 	@$(BIN)/python -m tests.browser.needed
-	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 	$(NPM) test
+	@# In a run of their own: a browser needs the event loop of its process for itself.
+	$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 lint:  ## Check style and types
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

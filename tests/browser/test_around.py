@@ -38,6 +38,8 @@ def test_bots_are_watched_at_the_speed_one_likes(house: House, come: NewPerson) 
     expect(ada.find("section.players")).to_contain_text("Surveyor")
     assert ada.table(table)["bot_pause"] == 5
 
+    ada.page.get_by_role("slider", name="Bots wait").fill("1")
+    eventually(lambda: ada.table(table)["bot_pause"] == 1)
     ada.open("/watch")
     ada.page.get_by_role("slider", name=re.compile("Trans Amerika")).fill("0")
     eventually(lambda: ada.table(table)["bot_pause"] == 0)

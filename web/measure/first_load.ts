@@ -12,14 +12,14 @@ import { PAGES } from "./server.ts";
 export interface Weight {
   /** Bytes without map shapes, as they came: compressed, with their headers. */
   app: number;
-  /** Bytes of map shapes: layouts and grounds. */
+  /** Bytes of map shapes: layouts, grounds, and pictures of boards. */
   shapes: number;
   /** The heaviest files of the app, for whoever wants to make it lighter. */
   heaviest: [path: string, bytes: number][];
 }
 
 const REST = 1500;
-const SHOWN = 8;
+const SHOWN = 20;
 /** A module of map shapes begins with the size of its frame; texts of the same name do not. */
 const SHAPES = /^var \w+=\[\d+,/;
 const BEGINNING = 40;
@@ -71,6 +71,7 @@ function sum(files: [string, number][]): number {
 
 function isShapes(path: string): boolean {
   const file = join(PAGES, path);
-  if (!path.endsWith(".js") || !existsSync(file)) return false;
+  if (!path.startsWith("/assets/") || !existsSync(file)) return false;
+  if (path.endsWith(".svg")) return true;
   return SHAPES.test(readFileSync(file, "utf8").slice(0, BEGINNING));
 }

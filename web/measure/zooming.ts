@@ -23,9 +23,9 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const SEATS = 3;
 const WHEEL_PAUSE = 16;
-const WHEEL_STEP = 120;
-/** So many steps in, then as many out. */
-const STEPS = 25;
+const WHEEL_STEP = 40;
+/** So many steps in, then as many out: from the whole map to the largest scale and back. */
+const STEPS = 30;
 const PATIENCE = 60_000;
 
 export async function zoomFrames(browser: Browser, address: string, table: SampleTable): Promise<Frames> {
@@ -84,12 +84,15 @@ async function countedFrames(page: Page): Promise<Round> {
   return { perSecond: (gaps.length * 1000) / lasted, longest: Math.max(...gaps) };
 }
 
+/** A wheel does not wait until the page has answered, so that every frame has something new to show. */
 async function zoomInAndOut(page: Page): Promise<void> {
   const end = Date.now() + SECONDS * 1000;
   await page.mouse.move(WINDOW.width * 0.4, WINDOW.height * 0.4);
+  const answers: Promise<void>[] = [];
   for (let step = 0; Date.now() < end; step += 1) {
     const isIn = Math.floor(step / STEPS) % 2 === 0;
-    await page.mouse.wheel(0, isIn ? -WHEEL_STEP : WHEEL_STEP);
-    await page.waitForTimeout(WHEEL_PAUSE);
+    answers.push(page.mouse.wheel(0, isIn ? -WHEEL_STEP : WHEEL_STEP));
+    await new Promise((wake) => setTimeout(wake, WHEEL_PAUSE));
   }
+  await Promise.all(answers);
 }

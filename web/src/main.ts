@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { visitor } from "./me.svelte.ts";
 import { texts } from "./texts/texts.svelte.ts";
 import "./theme/theme.css";
+import "virtual:fonts.css";
 
 await Promise.all([texts.begin(), visitor.recall()]);
 const target = document.getElementById("app");

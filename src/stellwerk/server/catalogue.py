@@ -6,10 +6,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from stellwerk.boards import shipped_board
 from stellwerk.bots import bot_names
+from stellwerk.games.board_message import board_message
 from stellwerk.games.registry import catalogue, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
@@ -81,10 +82,10 @@ def _choice_text(family: str, choice: str | int | bool, lang: str) -> str:
 
 @cache
 def board_json(name: str) -> bytes:
-    """A board as its file says: places, lines, tickets, and where the numbers come from."""
+    """A board as its file says, with what its places are called."""
     if name not in games():
         raise Denied("no-such-game")
-    return msgspec.json.encode(shipped_board(name))
+    return msgspec.json.encode(board_message(name))
 
 
 @cache
@@ -92,11 +93,39 @@ def _squeezed_board(name: str) -> bytes:
     return gzip.compress(board_json(name), 9, mtime=0)
 
 
-@get("/api/catalogue", tags=TAGS, summary="Games, options, bots, languages", responses=problems())
-async def show_catalogue(request: Asking, lang: Wanted = None) -> Catalogue:
+@lru_cache(maxsize=8)
+def _catalogue_json(lang: str) -> bytes:
+    return msgspec.json.encode(describe_games(lang))
+
+
+@lru_cache(maxsize=8)
+def _squeezed_catalogue(lang: str) -> bytes:
+    return gzip.compress(_catalogue_json(lang), 9, mtime=0)
+
+
+def _wants_gzip(request: Asking) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get(
+    "/api/catalogue",
+    tags=TAGS,
+    summary="Games, options, bots, languages",
+    responses={
+        200: ResponseSpec(Catalogue, generate_examples=False, description="What can be played"),
+        **problems(),
+    },
+    media_type="application/json",
+)
+async def show_catalogue(request: Asking, lang: Wanted = None) -> Response[bytes]:
     """What can be played."""
     chosen = lang if lang in LANGUAGES else reader_language(request.scope)
-    return describe_games(chosen)
+    headers = {"vary": "accept-encoding, accept-language"}
+    body = _catalogue_json(chosen)
+    if _wants_gzip(request):
+        headers["content-encoding"] = "gzip"
+        body = _squeezed_catalogue(chosen)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get(
@@ -113,7 +142,7 @@ async def show_board(
     """What a map is drawn from."""
     headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
     body = board_json(name)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if _wants_gzip(request):
         headers["content-encoding"] = "gzip"
         body = _squeezed_board(name)
     return Response(body, media_type="application/json", headers=headers)

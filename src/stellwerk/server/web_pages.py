@@ -1,6 +1,5 @@
-"""The web app's files, as they were built: kept in memory, compressed once."""
+"""The web app's files, as they were built and compressed: kept in memory."""
 
-import gzip
 import hashlib
 import mimetypes
 from importlib import resources
@@ -15,7 +14,8 @@ from litestar.params import PathParameter
 
 FOLDER = Path(str(resources.files("stellwerk.server"))) / "pages"
 INDEX = "index.html"
-COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
+# What the build puts beside a file, by the name browsers know it under; the smallest first.
+SQUEEZED = {"br": ".br", "gzip": ".gz"}
 # File names in this folder change with their content, so they can be kept for ever.
 LASTING = "assets/"
 NOT_BUILT = (
@@ -28,7 +28,7 @@ class PageFile(msgspec.Struct, frozen=True):
     """A file as it is sent."""
 
     plain: bytes
-    compressed: bytes | None
+    squeezed: dict[str, bytes]
     media_type: str
     tag: str
     lasting: bool
@@ -41,15 +41,16 @@ def read_pages(folder: Path) -> dict[str, PageFile]:
     {}
     """
     files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): _page_file(path, folder) for path in files}
+    plain = [path for path in files if path.suffix not in SQUEEZED.values()]
+    return {path.relative_to(folder).as_posix(): _page_file(path, folder) for path in plain}
 
 
 def _page_file(path: Path, folder: Path) -> PageFile:
     plain = path.read_bytes()
-    squeezed = gzip.compress(plain, 9, mtime=0) if path.suffix in COMPRESSED else None
+    beside = {name: path.with_name(path.name + ending) for name, ending in SQUEEZED.items()}
     return PageFile(
         plain,
-        squeezed,
+        {name: file.read_bytes() for name, file in beside.items() if file.exists()},
         mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
         path.relative_to(folder).as_posix().startswith(LASTING),
@@ -75,11 +76,13 @@ def answer_page(request: Asked, pages: dict[str, PageFile], path: str) -> Respon
     }
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    body = file.plain
-    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = file.compressed
-    return Response(body, media_type=file.media_type, headers=headers)
+    known = request.headers.get("accept-encoding", "").split(",")
+    understood = {name.split(";")[0].strip() for name in known}
+    for name, body in file.squeezed.items():
+        if name in understood:
+            squeezed = headers | {"content-encoding": name}
+            return Response(body, media_type=file.media_type, headers=squeezed)
+    return Response(file.plain, media_type=file.media_type, headers=headers)
 
 
 @get("/", include_in_schema=False)

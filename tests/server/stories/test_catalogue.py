@@ -129,3 +129,12 @@ def test_a_rule_book_leaves_out_what_a_board_does_not_use(house: House) -> None:
     assert "TTR-TUNNEL-1" in books["ticket-europe"]
     assert "TTR-TUNNEL-1" not in books["ticket-usa"]
     assert denied(Guest(house), "GET", "/api/games/chess/rules") == (404, "no-such-game")
+
+
+def test_the_catalogue_comes_compressed_to_whoever_can_read_that(house: House) -> None:
+    plain = nobody_gets(house, "/api/catalogue?lang=de", **{"accept-encoding": "identity"})
+    small = nobody_gets(house, "/api/catalogue?lang=de", **{"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert small.json() == plain.json()

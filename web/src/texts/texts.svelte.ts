@@ -15,18 +15,23 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const STORED = "stellwerk.language";
-const FILES = import.meta.glob<string>("../../../src/stellwerk/texts/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-/** The rule books are large and the terminal has words of its own; pages ask for them. */
-const LATER = /\/(terminal|[a-z]+-rules)\.ftl$/;
+/** The words of all pages, of each family of games, and of its rules. */
+const FILES = import.meta.glob<string>(
+  "../../../src/stellwerk/texts/*/{web,{ticket,trans,wensleydale}{,-rules}}.ftl",
+  { query: "?words", import: "default" },
+);
+
+/** A language as far as it was read. */
+interface Shelf {
+  bundle: FluentBundle;
+  parts: Map<string, Promise<void>>;
+}
 
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | undefined>();
-  #loaded = new Map<string, Promise<FluentBundle>>();
-  #read = new Set<string>();
+  #shelves = new Map<Language, Shelf>();
+  #wanted = new Set(["web"]);
   /** Counts what was added to a bundle, so that whoever has formatted already looks again. */
   #version = $state(0);
 
@@ -37,22 +42,21 @@ class Texts {
 
   /** Change the language at once, and remember it. */
   async choose(language: Language): Promise<void> {
-    const bundle = await this.#load(language);
+    let [bundle, known] = [await this.#read(language, this.#wanted), 0];
+    while (known < this.#wanted.size) {
+      known = this.#wanted.size;
+      bundle = await this.#read(language, this.#wanted); // more may have been asked for meanwhile
+    }
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
     localStorage.setItem(STORED, language);
   }
 
-  /** Also read a large file, such as "ticket-rules", in the present language. */
-  async also(file: string): Promise<void> {
-    const path = Object.keys(FILES).find((each) => each.endsWith(`/${this.language}/${file}.ftl`));
-    const read = path === undefined ? undefined : FILES[path];
-    if (path === undefined || read === undefined || this.#read.has(path)) return;
-    const bundle = await this.#load(this.language);
-    this.#read.add(path);
-    bundle.addResource(new FluentResource(await read()));
-    this.#version += 1;
+  /** Also read the words of a family, "ticket", or of its rules, "ticket-rules"; in every language from now on. */
+  async also(part: string): Promise<void> {
+    this.#wanted.add(part);
+    await this.#read(this.language, [part]);
   }
 
   /** Whether there is such a message. */
@@ -67,22 +71,34 @@ class Texts {
     return this.#bundle.formatPattern(pattern, variables, []);
   }
 
-  #load(language: Language): Promise<FluentBundle> {
-    const loading = this.#loaded.get(language) ?? readBundle(language);
-    this.#loaded.set(language, loading);
-    return loading;
+  /** A language with these parts at least. */
+  async #read(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
+    const shelf = this.#shelves.get(language) ?? emptyShelf(language);
+    this.#shelves.set(language, shelf);
+    await Promise.all([...parts].map((part) => this.#fill(shelf, language, part)));
+    return shelf.bundle;
+  }
+
+  #fill({ bundle, parts }: Shelf, language: Language, part: string): Promise<void> {
+    const reading = parts.get(part) ?? readText(language, part).then((text) => {
+      bundle.addResource(new FluentResource(text));
+      this.#version += 1;
+    });
+    parts.set(part, reading);
+    // What did not come may come when it is asked for again.
+    reading.catch(() => parts.delete(part));
+    return reading;
   }
 }
 
-async function readBundle(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(
-    ([path]) => path.includes(`/${language}/`) && !LATER.test(path),
-  );
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+function emptyShelf(language: Language): Shelf {
+  return { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Map() };
+}
+
+async function readText(language: Language, part: string): Promise<string> {
+  const read = FILES[`../../../src/stellwerk/texts/${language}/${part}.ftl`];
+  if (!read) throw new Error(`There are no words of ${part} in ${language}.`);
+  return read();
 }
 
 function storedLanguage(): Language | undefined {

@@ -26,6 +26,10 @@ class ThemeChoice {
 
   #show(): void {
     document.documentElement.dataset["theme"] = this.choice;
+    // Colours that fade from one theme into the other cannot be read on the way.
+    for (const motion of document.getAnimations()) {
+      if (motion instanceof CSSTransition) motion.finish();
+    }
   }
 }
 

@@ -94,9 +94,12 @@ async def told_after(
     recent = live.recent_events(after)
     if recent is not None:
         return after, recent
-    begin = max(after, live.number - MOST_EVENTS)
+    last = live.number
+    begin = max(after, last - MOST_EVENTS)
     async with hall.database.reading() as session:
-        return begin, await _told(session, live.id, begin + 1, live.number)
+        told = await _told(session, live.id, begin + 1, last)
+    # What has happened while these were read is still in memory.
+    return begin, [*told, *(live.recent_events(last) or [])]
 
 
 async def _entries(session: AsyncSession, table_id: str, first: int, last: int) -> list[EntryRow]:
