@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxesOverlap, labelBox, outlinesOverlap, textWidth } from './label.ts';
+import { boxesOverlap, labelBox, nearestIn, outlinesOverlap, textWidth } from './label.ts';
 
 test('longer names are wider', () => {
   expect(textWidth('Constantinople', 20)).toBeGreaterThan(textWidth('Roma', 20) * 2);
@@ -11,6 +11,12 @@ test('a label stands on its baseline around its middle', () => {
   expect(box.top).toBeLessThan(50);
   expect(boxesOverlap(box, labelBox({ x: 100, y: 60, size: 20 }, 'Wien'))).toBe(true);
   expect(boxesOverlap(box, labelBox({ x: 100, y: 80, size: 20 }, 'Wien'))).toBe(false);
+});
+
+test('the place of a box nearest to a point', () => {
+  const box = { left: 10, top: 0, right: 50, bottom: 20 };
+  expect(nearestIn(box, [0, 5])).toEqual([10, 5]);
+  expect(nearestIn(box, [30, 40])).toEqual([30, 20]);
 });
 
 test('turned outlines may pass each other closely', () => {

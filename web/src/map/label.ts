@@ -44,6 +44,11 @@ export function labelBox(label: Label, text: string): Box {
   };
 }
 
+/** The place of a box nearest to a point: a name that grows from there stays beside what it names. */
+export function nearestIn(box: Box, [x, y]: Point): Point {
+  return [Math.min(box.right, Math.max(box.left, x)), Math.min(box.bottom, Math.max(box.top, y))];
+}
+
 export function boxesOverlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&

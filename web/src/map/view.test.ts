@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstView, fittedScale, LARGEST_SCALE, limited, wholeView, zoomedAround, zoomLevel } from './view.ts';
+import { firstView, fittedScale, LARGEST_SCALE, limited, onWholePixels, wholeView, zoomedAround, zoomLevel } from './view.ts';
 
 const FRAME = { width: 1600, height: 1000 };
 const DESKTOP = { width: 1144, height: 700 };
@@ -28,6 +28,10 @@ test('zooming keeps the place under the pointer', () => {
   expect([(110 - after.x) / 2, (220 - after.y) / 2]).toEqual([100, 200]);
 });
 
+test('at rest the corner lies on a pixel of the screen', () => {
+  expect(onWholePixels({ scale: 0.6, x: 15.3, y: -7.8 }, 2)).toEqual({ scale: 0.6, x: 15.5, y: -8 });
+});
+
 describe('limits', () => {
   test('of the scale', () => {
     expect(limited({ scale: 99, x: 0, y: 0 }, FRAME, DESKTOP).scale).toBe(LARGEST_SCALE);
@@ -43,4 +47,8 @@ describe('limits', () => {
 
 test('the scale decides how much is drawn', () => {
   expect([0.2, 0.5, 0.7, 1].map(zoomLevel)).toEqual(['tiny', 'far', 'middle', 'near']);
+});
+
+test('names of 20 units are shown as soon as they have 11 pixels', () => {
+  expect([10.9 / 20, 11.1 / 20].map(zoomLevel)).toEqual(['far', 'middle']);
 });

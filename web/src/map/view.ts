@@ -33,9 +33,12 @@ const SLACK = 120;
 /** How much is drawn: names and symbols depend on the scale. */
 export type ZoomLevel = 'tiny' | 'far' | 'middle' | 'near';
 
+/** From here on a name of 20 units has the 11 pixels it needs to be read. */
+const NAMES_FROM = 0.55;
+
 export function zoomLevel(scale: number): ZoomLevel {
   if (scale < 0.34) return 'tiny';
-  if (scale < 0.6) return 'far';
+  if (scale < NAMES_FROM) return 'far';
   return scale < 0.9 ? 'middle' : 'near';
 }
 
@@ -96,6 +99,11 @@ export function limited(view: View, frame: Size, window: Size, insets: Insets = 
     x: limitedShift(sized.x, frame.width * scale, window.width, insets.left, insets.right, SLACK * scale),
     y: limitedShift(sized.y, frame.height * scale, window.height, insets.top, insets.bottom, SLACK * scale),
   };
+}
+
+/** Nudged so that the corner lies on a pixel of the screen: bitmaps are then shown as they are. */
+export function onWholePixels(view: View, density: number): View {
+  return { ...view, x: Math.round(view.x * density) / density, y: Math.round(view.y * density) / density };
 }
 
 function limitedShift(shift: number, size: number, window: number, before: number, after: number, slack: number): number {

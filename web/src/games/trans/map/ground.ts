@@ -1,6 +1,7 @@
 /** What lies under a Trans net, made by maps/trans and fetched only when a map is shown. */
 
 import type { Ground } from "../../../map/ground.ts";
+import type { City, Point } from "./net.ts";
 
 export interface CityLabel {
   readonly x: number;
@@ -22,4 +23,9 @@ const grounds: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 export async function loadGround(board: string): Promise<TransGround | undefined> {
   const loaded = await grounds[board]?.();
   return loaded?.default as TransGround | undefined;
+}
+
+/** On a board without a ground every name stands over its city. */
+export function labelOf(labels: Readonly<Record<string, CityLabel>>, city: City, [x, y]: Point): CityLabel {
+  return labels[city.id] ?? { x, y: y - 25, anchor: "middle" };
 }
