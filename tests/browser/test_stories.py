@@ -114,7 +114,7 @@ def test_a_move_is_taken_back(house: House, come: NewPerson) -> None:
         assert markers(ada, table)[0] is not None
         take_back()
         expect(undo).to_be_disabled()
-        assert markers(ada, table) == [None, None]
+        eventually(lambda: markers(ada, table) == [None, None])
 
 
 def markers(person: Person, table: str) -> list[str | None]:

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Move } from "../api/frames.ts";
 import type { Family } from "../table/board.ts";
 import type { TableModel, View } from "../table/model.svelte.ts";
 import type { Reading, Speaker } from "../table/speaker.ts";
@@ -35,7 +36,11 @@ export interface FamilyParts {
   isOpen?: boolean;
   /** The number at the right of a player's row; without it, the points of the seat. */
   score?: (view: View, seat: number, isCounting: boolean) => number | undefined;
-  /** The final count is being shown step by step: the result is not told before. */
+  /** Something is chosen that is answered on the map: a drawer goes out of its way. */
+  needsMap?: (table: TableModel) => boolean;
+  /** What else is to be known of a move in a list, such as its cost. */
+  note?: (view: View, move: Move) => string;
+  /** Something is being shown step by step, such as the final count: its end is not told before. */
   isCounting?: (table: TableModel) => boolean;
 }
 

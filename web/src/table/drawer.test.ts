@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 
-import { nearestHeight } from "./drawer.ts";
+import { heightAfter } from "./drawer.ts";
 
-test("a drawer that is let go comes to rest at the nearest height", () => {
-  expect(nearestHeight(200, 740)).toBe("peek");
-  expect(nearestHeight(400, 740)).toBe("half");
-  expect(nearestHeight(600, 740)).toBe("full");
+it("comes to rest where it was pulled to", () => {
+  expect(heightAfter("peek", 40, 740)).toBe("half");
+  expect(heightAfter("peek", 480, 740)).toBe("full");
+  expect(heightAfter("half", -30, 740)).toBe("peek");
+  expect(heightAfter("full", -500, 740)).toBe("peek");
+  expect(heightAfter("full", 50, 740)).toBe("full");
 });

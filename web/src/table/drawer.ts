@@ -1,11 +1,14 @@
-/** The heights of the drawer on phones: the hand alone, half the screen, nearly all of it. */
+/** The heights of the drawer on phones: the hand alone, the tabs with it, nearly all of the screen. */
 
 export const HEIGHTS = ["peek", "half", "full"] as const;
 export type DrawerHeight = (typeof HEIGHTS)[number];
 
-/** Where a drawer that was let go comes to rest. */
-export function nearestHeight(pixels: number, screen: number): DrawerHeight {
-  const part = pixels / screen;
-  if (part < 0.42) return "peek";
-  return part < 0.7 ? "half" : "full";
+/** A shorter pull moves it all the same; a longer one by two heights. */
+const ONE_STEP = 0.35;
+
+/** Where a drawer comes to rest that was pulled up by so many pixels, or down. */
+export function heightAfter(height: DrawerHeight, by: number, screen: number): DrawerHeight {
+  const steps = Math.sign(by) * Math.max(1, Math.round(Math.abs(by) / (screen * ONE_STEP)));
+  const place = Math.max(0, Math.min(HEIGHTS.length - 1, HEIGHTS.indexOf(height) + steps));
+  return HEIGHTS[place] ?? height;
 }

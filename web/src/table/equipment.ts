@@ -12,7 +12,9 @@ export interface Equipment {
 /** What a table of this game is made of. */
 export async function equipmentFor(game: string): Promise<Equipment> {
   const board = await boardOf(game);
+  const { family } = board;
   // Special cards are called by the titles of their rules.
-  if (board.family === "trans") await texts.also("trans-rules");
-  return { board, parts: await partsOf(board.family) };
+  const words = family === "trans" ? ["trans", "trans-rules"] : [family];
+  const [parts] = await Promise.all([partsOf(family), ...words.map((part) => texts.also(part))]);
+  return { board, parts };
 }

@@ -56,3 +56,11 @@ test("my tickets say how far they are", () => {
   const states = table({ you: { tickets } }, "fact-my-tickets")?.rows.map(([, state]) => state);
   expect(states).toEqual(["fact-completed", "fact-trains-needed", "fact-blocked"]);
 });
+
+test("stations are read only where somebody has any", () => {
+  const seat = { points: -3, stations: [], stations_left: 0 };
+  expect(table({ seats: [seat] }, "fact-players")?.head).toEqual(["fact-player", "fact-points"]);
+  expect(table({ seats: [seat] }, "fact-players")?.rows).toEqual([["Ada", "−3"]]);
+  const richer = { ...seat, stations_left: 2 };
+  expect(table({ seats: [seat, richer] }, "fact-players")?.head).toContain("fact-stations_left");
+});

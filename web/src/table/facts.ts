@@ -2,6 +2,7 @@
 
 import { say } from "../texts/texts.svelte.ts";
 import type { View } from "./model.svelte.ts";
+import { written } from "./numbers.ts";
 import type { Speaker } from "./speaker.ts";
 
 export interface FactTable {
@@ -43,6 +44,8 @@ const OF_A_SEAT = [
   "points", "would_be", "cards", "trains", "tickets", "stations_left", "marker", "colours",
   "revealed", "hand", "tracks_left", "plain", "hill", "red", "green", "routes", "stations",
 ];
+/** Only some boards have them: where nobody has any, nothing is said of them. */
+const SOMETIMES = new Set(["stations_left", "stations"]);
 const MINE = ["cards", "offer", "kept", "missing", "chosen"];
 
 /** Everything worth reading in a view. */
@@ -82,7 +85,7 @@ class FactReader {
 
   players(view: View): FactTable {
     const seats = (view["seats"] as View[] | undefined) ?? [];
-    const keys = OF_A_SEAT.filter((key) => seats.some((seat) => seat[key] !== undefined));
+    const keys = OF_A_SEAT.filter((key) => seats.some((seat) => isWorthReading(key, seat[key])));
     return {
       title: "fact-players",
       head: [label("player"), ...keys.map(label)],
@@ -185,8 +188,9 @@ class FactReader {
     if (value === null || value === undefined || isEmpty(value)) return "–";
     if (typeof value === "boolean") return say(value ? "fact-yes" : "fact-no");
     if (SEATS.has(key)) return [value].flat().map((seat) => this.#name(Number(seat))).join(", ");
+    if (typeof value === "number") return written(value);
     const field = FIELDS[key];
-    if (field === undefined || typeof value === "number") return [value].flat().join(", ");
+    if (field === undefined) return [value].flat().join(", ");
     if (field === "cards" || field === "tickets" || !Array.isArray(value)) {
       return this.#speaker.value(field, value);
     }
@@ -211,6 +215,11 @@ function label(key: string): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isWorthReading(key: string, value: unknown): boolean {
+  if (value === undefined) return false;
+  return !SOMETIMES.has(key) || (value !== 0 && !isEmpty(value));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -17,6 +17,7 @@ import type { Board } from "./board.ts";
 import { eventsBefore } from "./events.ts";
 import type { Objection, Point, TableModel, View } from "./model.svelte.ts";
 import { namesOf } from "./names.ts";
+import { onceOnly, OrderBook } from "./orders.svelte.ts";
 
 /** Events this device keeps for the log. */
 const MOST_EVENTS = 2000;
@@ -50,6 +51,12 @@ export class LiveModel implements TableModel {
     (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.number),
   );
 
+  /** What is done for the seat looked from as soon as it is asked; nobody else's business. */
+  orders = $derived.by(() => {
+    const { seat } = this;
+    return seat !== null && this.mySeats.includes(seat) ? new OrderBook(this.id, seat) : undefined;
+  });
+
   #live: LiveTable;
   /** What the other seats of this device have seen; not shown, but not asked for again. */
   #seen = new Map<number | null, SeenEvent[]>();
@@ -68,8 +75,15 @@ export class LiveModel implements TableModel {
     });
   }
 
-  async play(move: Move, at?: Point): Promise<boolean> {
-    return this.#try(() => this.#live.play(move, this.number), at);
+  async play(move: Move, at?: Point, pattern: Move = move): Promise<boolean> {
+    const isAsked = this.prompt !== null;
+    const isPlayed = await this.#try(() => this.#live.play(move, this.number), at);
+    const { orders, objection } = this;
+    if (!isPlayed && !isAsked && !this.over && orders && objection) {
+      const later = () => void this.attempt(() => orders.add(onceOnly(pattern)), at);
+      this.objection = { ...objection, later };
+    }
+    return isPlayed;
   }
 
   async undo(): Promise<boolean> {

@@ -22,6 +22,8 @@ export interface Point {
 export interface Objection {
   problem: Problem;
   at: Point | undefined;
+  /** Gives the order to do it as soon as that is possible. */
+  later?: () => void;
 }
 
 export type View = Record<string, unknown>;
@@ -58,8 +60,11 @@ export interface TableModel {
   /** Whether this is a match of the past: nothing can be played. */
   readonly isReplay: boolean;
 
-  /** Play a move; a refusal is shown at the place of the click. */
-  play(move: Move, at?: Point): Promise<boolean>;
+  /**
+   * Play a move; a refusal is shown at the place of the click. While others are asked the move, or a
+   * looser pattern of it, can be ordered for later there.
+   */
+  play(move: Move, at?: Point, pattern?: Move): Promise<boolean>;
   /** Take my last move back. */
   undo(): Promise<boolean>;
   /** Say something to the table; false if there is no connection just now. */

@@ -1,10 +1,16 @@
 /** Standing orders: what is done for me as soon as I am asked. Known to me alone. */
 
 import { answer } from "../api/client.ts";
+import type { Move } from "../api/frames.ts";
 import type { components } from "../api/schema.ts";
 import { api } from "../server.ts";
 
 export type StandingOrder = components["schemas"]["StandingOrder"];
+
+/** Do this once, as soon as it is possible. */
+export function onceOnly(pattern: Move): StandingOrder {
+  return { moves: [pattern], times: 1, until: null };
+}
 
 export class OrderBook {
   list = $state.raw<StandingOrder[]>([]);

@@ -17,6 +17,8 @@ export interface Speaker {
   category(category: string): string;
   /** A whole move in a few words, for lists and screen readers. */
   move(move: Move): string;
+  /** What else is to be known of it, such as its cost; often nothing. */
+  note?(move: Move): string;
 }
 
 /** A speaker for one board, with the names at the table. */
@@ -25,6 +27,7 @@ export function speakerFor(
   names: readonly string[],
   read: Reading,
   seatArguments: readonly string[],
+  note: (move: Move) => string = () => "",
 ): Speaker {
   const family = board.family;
   const readable = (values: Record<string, unknown>): Arguments =>
@@ -62,6 +65,7 @@ export function speakerFor(
       Object.entries(move)
         .map(([field, it]) => value(field, it))
         .join(": "),
+    note,
   };
 }
 

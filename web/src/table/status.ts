@@ -27,10 +27,14 @@ export function statusOf(table: TableModel, speaker: Speaker, isCounting = false
     const text = isCounting ? say("status-over") : outcome(table);
     return { seat: undefined, lead: "", text, isMine: false };
   }
-  if (table.prompt) return asked(table, speaker);
+  if (table.prompt) {
+    const status = asked(table, speaker);
+    return isCounting ? { ...status, text: "" } : status;
+  }
+  if (table.isReplay) return replayed(table, speaker);
   const pending = pendingSeats(table);
   const mine = table.seat !== null && table.mySeats.includes(table.seat);
-  const lead = mine || table.isReplay ? "" : say("status-watching");
+  const lead = mine ? "" : say("status-watching");
   return {
     seat: pending.length === 1 ? pending[0] : undefined,
     lead,
@@ -65,6 +69,19 @@ function asked(table: TableModel, speaker: Speaker): Status {
     text: speaker.prompt(prompt),
     isMine: true,
   };
+}
+
+/** What was done at this step of a replay; where nothing is told of it, who had to decide then. */
+function replayed(table: TableModel, speaker: Speaker): Status {
+  const told = table.events.filter(({ number }) => number === table.number);
+  const event = told.find(({ seat }) => seat !== null) ?? told[0];
+  if (event) {
+    return { seat: event.seat ?? undefined, lead: "", text: speaker.event(event), isMine: false };
+  }
+  const pending = pendingSeats(table);
+  const names = listOfNames(pending.map((seat) => table.names[seat] ?? ""));
+  const text = say("status-decides", { names, number: pending.length });
+  return { seat: pending.length === 1 ? pending[0] : undefined, lead: "", text, isMine: false };
 }
 
 function awaited(table: TableModel, pending: readonly number[]): string {

@@ -4,11 +4,11 @@
 
 answer-not-logged-in = Der Server kennt dich noch nicht. Gib einen Namen ein oder melde dich an.
 answer-wrong-password = Anmeldename und Passwort passen nicht zusammen. Prüfe beides und versuche es noch einmal.
-answer-not-yours = Das gehört jemand anderem; du kannst nur für dich selbst handeln.
+answer-not-yours = Das gehört jemand anderem; du kannst nur für dich selbst entscheiden.
 answer-not-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
 answer-not-admin = Das kann nur, wer diesen Server verwaltet.
 answer-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte den Gastgeber, es zu erlauben.
-answer-cross-site = Diese Anfrage kam von einer fremden Webseite und wurde deshalb abgelehnt. Öffne den Tisch hier und versuche es noch einmal.
+answer-cross-site = Diese Anfrage kam von einer fremden Website und wurde deshalb abgelehnt. Öffne den Tisch hier und versuche es noch einmal.
 answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte den Gastgeber um einen Einladungslink.
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 answer-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste der Spiele.
@@ -16,7 +16,7 @@ answer-no-such-link = Dieser Link ist unbekannt, verbraucht oder zu alt. Bitte u
 answer-no-such-person = Diese Person ist hier nicht oder nicht mehr bekannt.
 answer-no-such-step = Diesen Schritt gibt es in dieser Partie nicht.
 answer-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch noch einmal an und entscheide dann.
-answer-no-prompt = Gerade wirst du nichts gefragt. Warte, bis du am Zug bist.
+answer-no-prompt = Gerade gibt es für dich nichts zu entscheiden. Warte, bis du am Zug bist.
 answer-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren oder gezogen.
 answer-not-running = An diesem Tisch läuft gerade keine Partie.
 answer-not-over = Das geht erst, wenn die Partie zu Ende ist.
@@ -28,7 +28,7 @@ answer-not-enough-players = Dieses Spiel braucht mindestens { $fewest } Personen
 answer-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 answer-not-away = Niemand vertritt dich: Der Platz gehört dir, spiel einfach weiter.
 answer-stood-in = Gerade spielt ein Bot für dich. Übernimm erst wieder deinen Platz, dann spiel weiter.
-answer-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen, um zu spielen.
+answer-table-closed = Dieser Tisch wurde aufgelöst. Eröffne einen neuen, um zu spielen.
 answer-too-many-tables = Du hast schon { $most ->
         [one] 1 wartenden oder laufenden Tisch
        *[other] { $most } wartende oder laufende Tische
@@ -76,7 +76,7 @@ notice-confirm-text =
 
 serve-running = Stellwerk läuft unter { $address }
 serve-network = Andere in deinem Netzwerk erreichen es unter { $address }
-serve-stop = Strg-C beendet den Server; alle Partien bleiben erhalten.
+serve-stop = Strg+C beendet den Server; alle Partien bleiben erhalten.
 serve-no-server-parts = Der Server braucht noch einige Pakete; du installierst sie mit: pip install "stellwerk[server]"
 serve-no-setting = { $file }: Eine Einstellung „{ $name }“ gibt es nicht{ $hint }; die Einstellungen sind: { $choices }.
 serve-setting-value = { $place }: „{ $value }“ passt nicht; { $wanted }.

@@ -32,7 +32,7 @@ complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_
 ## Die Liste der Spiele
 
 games-players = { $fewest }–{ $most } Personen
-games-option = --option { $name }=… – { $label }: { $choices } (normal: { $default })
+games-option = --option { $name }=… – { $label }: { $choices } (Vorgabe: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, mehrere mit Kommas (Vorgabe: keine)
 games-assumed = Was wir bei diesem Spielplan annehmen mussten:
 games-play = Spielen: { $command }
@@ -83,7 +83,7 @@ final-winners = { $number ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
-quit-offer = Tippe einen Dateinamen, um die Partie aufzuheben, oder nur Enter, um zu gehen.
+quit-offer = Tippe einen Dateinamen, um die Partie zu speichern, oder nur Enter, um zu gehen.
 save-how = Tippe einen Dateinamen dazu: speichern partie.json
 save-done = Die Aufzeichnung steht in { $file }.
 
@@ -205,7 +205,7 @@ show-ticket-line-needs = { $number ->
     }
 show-ticket-line-blocked = versperrt
 show-ticket-line-failed = nicht erfüllt
-show-ticket-final = { $player } (längster Weg: { $length })
+show-ticket-final = { $player } (längste Linie: { $length })
 show-ticket-open = frei
 show-ticket-tunnel = Tunnel
 show-ticket-ferry = Fähre, { $locomotives ->
@@ -255,7 +255,7 @@ show-wensleydale-total = Stand jetzt
 show-wensleydale-out = gepasst
 show-wensleydale-least = ab { $number }
 show-wensleydale-cubes = Würfel
-show-wensleydale-left = dann noch { $number } in der Hand
+show-wensleydale-left = dann noch { $number } auf der Hand
 show-wensleydale-have = du hast { $number }
 show-wensleydale-cost = Kosten { $cost }
 show-wensleydale-fee = Gebühr
@@ -266,7 +266,7 @@ show-wensleydale-beside = Daneben:
 show-wensleydale-train-price = Preis { $price }
 show-wensleydale-each = Punkte je Fahrgast: { $points }
 show-wensleydale-towns = Orte
-show-wensleydale-plain = Ebene
+show-wensleydale-plain = Flachland
 show-wensleydale-valley = Tal
 show-wensleydale-hill = Hügel
 show-wensleydale-special = gesperrt

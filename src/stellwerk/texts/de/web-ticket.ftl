@@ -20,7 +20,7 @@ web-ticket-draw-tickets = { $number ->
         [one] Zielkarten ziehen (noch 1)
        *[other] Zielkarten ziehen (noch { $number })
     }
-web-ticket-station = Bahnhof
+web-ticket-station = Bahnhof bauen
 web-ticket-station-which = In welcher Stadt?
 web-ticket-pass = Passen
 
@@ -56,6 +56,7 @@ web-ticket-keep = { $number ->
         [one] 1 Zielkarte behalten
        *[other] { $number } Zielkarten behalten
     }
+web-ticket-keep-fewest = Mindestens { $number } wählen
 web-ticket-to-do = Offen
 web-ticket-done = Erfüllt
 web-ticket-long = Lange Zielkarte
@@ -88,7 +89,7 @@ web-ticket-last-round = { $number ->
 
 web-ticket-zoom-in = Vergrößern
 web-ticket-zoom-out = Verkleinern
-web-ticket-fit = Ganze Karte zeigen
+web-ticket-fit = Ganzen Plan zeigen
 web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         [tunnel] , Tunnel
         [ferry] , Fähre mit { $locomotives ->
@@ -106,7 +107,7 @@ web-ticket-city-legal = { $city }. Hier kannst du einen Bahnhof bauen
 
 web-ticket-count = Schlusswertung
 web-ticket-skip = Überspringen
-web-ticket-again = Noch einmal
+web-ticket-again = Noch einmal zeigen
 web-ticket-path-length = { $number ->
         [one] Längste Linie: 1 Waggon
        *[other] Längste Linie: { $number } Waggons

@@ -9,6 +9,10 @@ frame-skip = Zum Inhalt springen
 frame-home = Startseite
 frame-navigation = Navigation
 frame-menu = Menü
+frame-menu-turns = { $number ->
+        [one] Menü (1 Partie wartet auf dich)
+       *[other] Menü ({ $number } Partien warten auf dich)
+    }
 frame-rules = Regeln
 frame-watch = Zuschauen
 frame-matches = Meine Partien
@@ -19,25 +23,25 @@ frame-turns = { $number ->
     }
 frame-language = Sprache
 frame-theme = { $theme ->
-        [light] Aussehen: hell
-        [dark] Aussehen: dunkel
-       *[auto] Aussehen: wie das Gerät
+        [light] Farbschema: hell
+        [dark] Farbschema: dunkel
+       *[auto] Farbschema: wie am Gerät
     }
 frame-loading = Einen Moment …
-frame-page-failed = Diese Seite konnte nicht geholt werden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
+frame-page-failed = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
 frame-page-missing = Diese Seite gibt es nicht.
 frame-reload = Neu laden
 
 ## Bots und ihre Namen
 
-bot-random = Würfel
+bot-random = Zufall
 bot-planner = Planer
 bot-surveyor = Landvermesser
 bot-promoter = Unternehmer
 
 ## Wer was tun soll
 
-status-loading = Der Tisch wird gedeckt …
+status-loading = Das Spiel wird aufgebaut …
 status-moment = Einen Moment …
 status-your-turn = Du bist dran.
 status-turn-of = { $name }:
@@ -46,6 +50,10 @@ status-awaited = Warten auf { $names }.
 status-thinking = { $number ->
         [one] { $names } überlegt.
        *[other] { $names } überlegen.
+    }
+status-decides = { $number ->
+        [one] { $names } muss entscheiden.
+       *[other] { $names } müssen entscheiden.
     }
 status-over = Die Partie ist zu Ende.
 status-won = { $number ->
@@ -63,29 +71,33 @@ table-stand-in = Bot { $bot } spielt weiter
 table-to-move = am Zug
 table-points = Punkte
 table-time-left = Restzeit:
-table-days-left = { $days } T { $hours } Std
+table-days-left = { $days } Tg. { $hours } Std.
 table-players = Spieler
-table-map = Das Spielbrett
+table-map = Der Spielplan
 table-hand = Deine Hand
-table-tabs = Neben dem Spielbrett
-table-moves = Züge
+table-tabs = Neben dem Spielplan
+table-moves = Spielzüge
 table-log = Verlauf
 table-chat = Chat
-table-orders = Daueraufträge
+table-chat-new = { $number ->
+        [one] Chat (1 neue Nachricht)
+       *[other] Chat ({ $number } neue Nachrichten)
+    }
+table-orders = Aufträge
 table-result = Ergebnis
-table-last-moves = Letzte Züge
+table-last-moves = Letzte Spielzüge
 table-no-moves = Hier gibt es nichts mehr zu spielen.
-table-no-moves-yet = Sobald du gefragt bist, stehen hier alle deine möglichen Züge.
+table-no-moves-yet = Sobald du dran bist, stehen hier alle deine möglichen Spielzüge.
 table-nothing-secret = Von hier aus siehst du nur, was alle sehen.
 table-log-empty = Noch ist nichts passiert.
-table-earlier = Frühere zeigen
+table-earlier = Früheres zeigen
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-undo = Zurücknehmen
 table-undo-key = Deinen letzten Zug zurücknehmen (Taste U)
 table-text-mode = Tisch als Text zeigen
-table-text-mode-off = Karte zeigen
+table-text-mode-off = Spielplan zeigen
 table-leave = Partie verlassen
 table-leave-sure = Diese Partie verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
 table-bot-plays = Der Bot { $bot } spielt gerade für dich.
@@ -114,7 +126,7 @@ choose-these = { $number ->
         [one] Diese nehmen
        *[other] Diese { $number } nehmen
     }
-choose-any = Irgendeine davon
+choose-any = Irgendetwas davon
 
 ## Vor der Partie
 
@@ -122,38 +134,42 @@ waiting-for = { $number ->
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $number } Personen.
     }
-waiting-for-host = Alle sind da. Wer einlädt, startet die Partie.
+waiting-for-host = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 waiting-starts = Alle sind da. Die Partie beginnt.
-waiting-closed = Dieser Tisch wurde abgesagt.
+waiting-closed = Dieser Tisch wurde aufgelöst.
 waiting-seats = Am Tisch
 waiting-name = Dein Name
 waiting-sit = Platz nehmen
 waiting-get-up = Vom Tisch aufstehen
 waiting-seat-bot = Bot hierhin setzen
-waiting-seat-open = Frei machen
-waiting-seat-open-label = Den Platz von { $name } frei machen
+waiting-seat-open = Freigeben
+waiting-seat-open-label = Den Platz von { $name } freigeben
 waiting-invite = Freunde einladen
-waiting-invite-how = Schick diesen Link. Wer ihn öffnet, tippt einen Namen und setzt sich.
+waiting-invite-how = Verschick diesen Link. Wer ihn öffnet, gibt einen Namen ein und nimmt Platz.
 waiting-link = Einladungslink
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
 waiting-share = Teilen
-waiting-host = Du lädst ein
+waiting-host = Dein Tisch
 waiting-start = Jetzt starten
 waiting-start-bots = Jetzt starten, Bots auf freie Plätze
 waiting-start-fewer = { $number ->
         [one] Allein starten
-       *[other] Zu { $number }. starten
+        [2] Zu zweit starten
+        [3] Zu dritt starten
+        [4] Zu viert starten
+        [5] Zu fünft starten
+       *[other] Mit { $number } Personen starten
     }
-waiting-call-off = Tisch absagen
-waiting-call-off-sure = Diesen Tisch absagen? Dann kann hier niemand mehr spielen.
+waiting-call-off = Tisch auflösen
+waiting-call-off-sure = Diesen Tisch auflösen? Dann kann hier niemand mehr spielen.
 
 ## Mehrere an einem Gerät
 
 curtain-give = Gib { $name } das Gerät
 curtain-others-look-away = Alle anderen schauen kurz weg.
-curtain-who = Wer schaut gerade?
-curtain-nobody-asked = Im Moment ist niemand an diesem Gerät gefragt.
+curtain-who = Wer hat gerade das Gerät?
+curtain-nobody-asked = Im Moment ist an diesem Gerät niemand dran.
 curtain-it-is-me = Ich bin { $name }: meine Hand zeigen
 
 ## Das Ende
@@ -163,13 +179,15 @@ end-winner = Gewonnen
 end-rematch = Noch einmal spielen
 end-go-to-rematch = Zur Revanche
 end-replay = Partie ansehen
-end-record = Aufzeichnung laden
+end-record = Aufzeichnung speichern
 
 ## Aufträge
 
-orders-about = Aufträge werden für dich ausgeführt, sobald du gefragt bist und es geht. Sonst sieht sie niemand.
+orders-about = Aufträge werden für dich ausgeführt, sobald du dran bist und sie möglich sind. Außer dir sieht sie niemand. Während andere spielen, kannst du auch direkt auf dem Spielplan antippen, was du willst.
 orders-add = Auftrag geben
-orders-none-yet = Nach deiner ersten Frage kannst du hier Aufträge geben.
+orders-none-yet = Sobald du das erste Mal dran warst, kannst du hier Aufträge geben.
+orders-later = Tu das, sobald ich kann
+orders-in-force = Laufende Aufträge
 orders-how-often = Wie oft?
 orders-once = Einmal
 orders-always = Immer
@@ -196,10 +214,10 @@ replay-last = Zum Ende
 replay-slider = Schritt der Partie
 replay-step-of = Schritt { $step } von { $last }
 replay-speed = Tempo
-replay-seat = Gesehen von
+replay-seat = Ansicht
 replay-seat-none = Als Zuschauer
 replay-seat-of = Als { $name }
-replay-link = Link zu diesem Schritt
+replay-link = Link zu diesem Schritt kopieren
 
 ## Der Tisch als Text
 
@@ -208,7 +226,7 @@ fact-my-tickets = Deine Zielkarten
 fact-my-cities = Deine Städte
 fact-table = Auf dem Tisch
 fact-players = Die Spieler
-fact-claimed = Vergebene Strecken
+fact-claimed = Gebaute Strecken
 fact-networks = Netze
 fact-boxes = Die Versteigerung
 fact-tracks = Einfluss und Gewinn
@@ -227,7 +245,7 @@ fact-rails_left = Schienen übrig
 fact-general_order = Allgemeine Reihenfolge
 fact-build_order = Baureihenfolge
 fact-train_order = Zugreihenfolge
-fact-line = Strecke bisher
+fact-line = Linie bisher
 fact-due = Noch zu zahlen
 fact-player = Spieler
 fact-points = Punkte
@@ -241,15 +259,15 @@ fact-colours = Farben auf der Hand
 fact-revealed = Aufgedeckt
 fact-hand = Würfel
 fact-tracks_left = Gleise übrig
-fact-plain = Waren der Ebene
-fact-hill = Waren der Hügel
+fact-plain = Flachlandwaren
+fact-hill = Hügelwaren
 fact-red = Rote Fahrgäste
 fact-green = Grüne Fahrgäste
 fact-landowner = Grundbesitzer
 fact-goods = Waren
 fact-routes = Strecken
 fact-stations = Bahnhöfe
-fact-offer = Angeboten
+fact-offer = Zur Auswahl
 fact-kept = Behalten
 fact-missing = Fehlende Schienen
 fact-chosen = Gewählt

@@ -56,6 +56,7 @@ web-ticket-keep = { $number ->
         [one] Keep 1 ticket
        *[other] Keep { $number } tickets
     }
+web-ticket-keep-fewest = Choose at least { $number }
 web-ticket-to-do = To do
 web-ticket-done = Done
 web-ticket-long = Long ticket

@@ -9,6 +9,10 @@ frame-skip = Skip to the content
 frame-home = Home
 frame-navigation = Navigation
 frame-menu = Menu
+frame-menu-turns = { $number ->
+        [one] Menu (1 match waits for you)
+       *[other] Menu ({ $number } matches wait for you)
+    }
 frame-rules = Rules
 frame-watch = Watch
 frame-matches = My matches
@@ -47,6 +51,10 @@ status-thinking = { $number ->
         [one] { $names } is thinking.
        *[other] { $names } are thinking.
     }
+status-decides = { $number ->
+        [one] { $names } has to decide.
+       *[other] { $names } have to decide.
+    }
 status-over = The match is over.
 status-won = { $number ->
         [one] The match is over: { $names } wins.
@@ -71,6 +79,10 @@ table-tabs = Beside the board
 table-moves = Moves
 table-log = Log
 table-chat = Chat
+table-chat-new = { $number ->
+        [one] Chat (1 new message)
+       *[other] Chat ({ $number } new messages)
+    }
 table-orders = Standing orders
 table-result = Result
 table-last-moves = Last moves
@@ -167,9 +179,11 @@ end-record = Download the record
 
 ## Standing orders
 
-orders-about = Orders are carried out for you as soon as you are asked and they are possible. Nobody else sees them.
+orders-about = Orders are carried out for you as soon as you are asked and they are possible. Nobody else sees them. While others play, you can also press what you want on the map.
 orders-add = Add an order
 orders-none-yet = After your first question you can give orders here.
+orders-later = Do this as soon as I can
+orders-in-force = Ordered
 orders-how-often = How often?
 orders-once = Once
 orders-always = Always

@@ -3,7 +3,7 @@
 ## Réponses quand quelque chose ne se fait pas : une par code, dans l’ordre de denied.py
 
 answer-not-logged-in = Le serveur ne vous connaît pas encore. Tapez un nom ou connectez-vous.
-answer-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+answer-wrong-password = L’identifiant et le mot de passe ne correspondent pas. Vérifiez les deux et réessayez.
 answer-not-yours = Cela appartient à quelqu’un d’autre ; vous ne pouvez agir que pour vous.
 answer-not-host = Seul l’hôte de cette table peut faire cela.
 answer-not-admin = Seul un administrateur de ce serveur peut faire cela.
@@ -14,10 +14,10 @@ answer-no-such-seat = Cette place n’existe pas à cette table.
 answer-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste des jeux.
 answer-no-such-link = Ce lien est inconnu, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 answer-no-such-person = Cette personne n’est pas connue ici, ou ne l’est plus.
-answer-no-such-step = Cette partie n’a pas d’étape de ce numéro.
+answer-no-such-step = Cette partie n’a pas d’étape portant ce numéro.
 answer-stale = La partie a avancé entre-temps. Regardez la table à nouveau, puis décidez.
 answer-no-prompt = On ne vous demande rien pour l’instant. Attendez votre tour.
-answer-nothing-to-undo = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+answer-nothing-to-undo = Vous ne pouvez rien reprendre : entre-temps, quelqu’un a joué ou une information a été dévoilée.
 answer-not-running = Aucune partie n’est en cours à cette table.
 answer-not-over = Il faut attendre la fin de la partie.
 answer-already-started = C’est trop tard : la partie a déjà commencé.
@@ -44,7 +44,7 @@ answer-mail-not-configured = Ce serveur n’envoie pas d’e-mails. Utilisez plu
 answer-bad-frame = Le serveur n’a pas compris ce message : { $reason }
 answer-bad-request = Le serveur n’a pas compris cette demande : { $reason }
 answer-too-large = C’est trop à la fois. Envoyez quelque chose de plus petit.
-answer-not-json = Ici, le serveur n’accepte que du JSON. Envoyez-le avec Content-Type : application/json.
+answer-not-json = Ici, le serveur n’accepte que du JSON. Envoyez-le avec application/json comme Content-Type.
 answer-too-fast = Pas si vite, s’il vous plaît. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -86,7 +86,7 @@ serve-wants-number = il faut un nombre
 serve-wants-choice = choix possibles : { $choices }
 serve-wants-yes-no = il faut true ou false
 serve-wants-range = il faut un nombre de { $fewest } à { $most }
-serve-bad-toml = { $file } n’est pas du TOML valable : { $reason }.
+serve-bad-toml = { $file } n’est pas du TOML valide : { $reason }.
 serve-bad-database = --database : « { $database } » n’est ni le nom d’un fichier ni une adresse comme postgresql://nom:motdepasse@machine/base.
 serve-database-folder = Le dossier { $folder } prévu pour la base de données n’existe pas.
 serve-database-away = Impossible d’ouvrir la base de données { $database } : { $reason }.

@@ -66,7 +66,7 @@ sim-heading = { $game }, { $players } joueurs, { $games ->
 sim-wins = Parties gagnées
 sim-interval = Intervalle à 95 %
 sim-mean = Points en moyenne
-sim-decisions = Décisions
+sim-decisions = Décisions par partie
 sim-speed = { $speed } parties par seconde
 bench-aim = objectif : { $aim }
 bench-running = Mesure en cours …
@@ -92,16 +92,16 @@ save-done = L’enregistrement est dans { $file }.
 choosing-nothing = rien
 choosing-only = Un seul choix possible : { $move }. Entrée pour continuer.
 choosing-go-on = Entrée pour continuer.
-choosing-several = Tapez les numéros voulus (1 3), ou tout.
+choosing-several = Tapez les numéros voulus (1 3), ou « tout ».
 choosing-filter = Un numéro, ou une partie d’un nom.
-choosing-more = … et encore { $number } : tapez une partie d’un nom, ou plus.
+choosing-more = … et encore { $number } : tapez une partie d’un nom, ou « plus ».
 choosing-number = Tapez un numéro de 1 à { $highest }.
 choosing-one-of = Tapez un de ces nombres : { $numbers }.
 choosing-no-match = Rien ici ne correspond à « { $typed } ». Tapez ? pour l’aide.
 choosing-at-top = C’est la première question ; on ne peut pas revenir plus haut.
-undo-offer = Entrée termine votre tour ; annuler le reprend.
+undo-offer = Entrée termine votre tour ; « annuler » le reprend.
 undo-done = Votre dernier coup est repris.
-undo-nothing = Vous ne pouvez rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+undo-nothing = Vous ne pouvez rien reprendre : entre-temps, quelqu’un a joué ou une information a été dévoilée.
 log-more = { $number } lignes plus anciennes : journal tout
 titles-how = Pour en lire une : règles TTR-CLAIM-1
 titles-how-trans = Pour en lire une : règles TRANS-TURN-1
@@ -112,15 +112,15 @@ why-how-wensleydale = Que voulez-vous faire ? Par exemple : pourquoi case 3, p
 why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
-why-more = … et encore { $number } ; tapez le nom plus en détail.
+why-more = … et encore { $number } ; précisez le nom.
 
 ## Jouer : les mots des commandes ; les mots anglais marchent toujours aussi
 
 command-help = aide
 command-view = table vue
 command-routes = routes plateau
-command-routes-trans = carte voies plateau
-command-routes-wensleydale = carte secteurs plateau
+command-routes-trans = carte lignes voies plateau
+command-routes-wensleydale = carte zones secteurs plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -133,7 +133,7 @@ command-none = aucune aucun rien
 command-save = sauver enregistrer
 command-quit = quitter fin
 help =
-    Un numéro choisit dans la liste ; un bout de nom suffit aussi (par → Paris).
+    Tapez un numéro de la liste ; un bout de nom suffit aussi (par → Paris).
     Pour choisir plusieurs choses : 1 3, tout ou aucune.
     { "  " }Entrée              revoir la liste
     { "  " }retour              revenir d’un pas
@@ -147,10 +147,10 @@ help =
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
 help-trans =
-    Un numéro choisit dans la liste ; un bout de nom suffit aussi (par → Paris),
-    de même qu’une ligne ou une colonne de la carte : r4c9, r4 ou c9.
-    Les meilleures voies sont en tête : + est sur un chemin le moins cher vers
-    toutes vos villes ; après → viennent les villes où mène une voie.
+    Tapez un numéro de la liste ; un bout de nom suffit aussi (par → Paris),
+    de même qu’une rangée ou une colonne de la carte : r4c9, r4 ou c9.
+    Les meilleures lignes sont en tête : + marque un des chemins les moins chers
+    vers toutes vos villes ; après → viennent les villes où mène une ligne.
     Pour un départ, « il faut 28 » dit ce que coûtent toutes vos villes.
     { "  " }Entrée               revoir la liste
     { "  " }retour               revenir d’un pas
@@ -158,7 +158,7 @@ help-trans =
     { "  " }annuler              reprendre votre dernier coup, si c’est possible
     { "  " }table                revoir la table
     { "  " }carte                la carte avec toutes les villes
-    { "  " }carte paris          un lieu et ses voies (ou bien : carte r4c9)
+    { "  " }carte paris          un lieu et ses lignes (ou bien : carte r4c9)
     { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi rail paris  pourquoi quelque chose est impossible maintenant
     { "  " }règles turn-1        une règle (règles : tous les titres)
@@ -166,10 +166,10 @@ help-trans =
     { "  " }quitter              partir
 
 help-wensleydale =
-    Un numéro choisit dans la liste ; un bout de nom suffit aussi (haw → Hawes).
+    Tapez un numéro de la liste ; un bout de nom suffit aussi (haw → Hawes).
     Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
     ○ blanc  ■ brun  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
-    ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui porte le rouge ;
+    ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
     ≈ à travers une rivière ; → continue vers.
     { "  " }Entrée           revoir la liste
     { "  " }retour           revenir d’un pas
@@ -177,7 +177,7 @@ help-wensleydale =
     { "  " }annuler          reprendre votre dernier coup, si c’est possible
     { "  " }table            revoir la table
     { "  " }carte            toutes les villes et marchandises
-    { "  " }carte hawes      un secteur et tout autour
+    { "  " }carte hawes      une zone et tout autour
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }règles build-6   une règle (règles : tous les titres)
@@ -197,7 +197,7 @@ show-ticket-deck = pioche : { $number } cartes
 show-ticket-ticket-deck = Destinations : { $number }
 show-ticket-hand = Vos cartes :
 show-ticket-yours = Vos Destinations :
-show-ticket-turned-up = Retournées :
+show-ticket-turned-up = Dévoilées :
 show-ticket-played = Jouées :
 show-ticket-line-done = réussie
 show-ticket-line-needs = { $number ->
@@ -238,13 +238,13 @@ show-trans-ferry = ferry
 show-trans-tunnel = tunnel
 show-trans-rail = rail
 show-trans-away = il faut { $number }
-show-trans-see-map = carte montre toute la carte
+show-trans-see-map = « carte » montre toute la carte
 show-trans-key = ─ rail  ~ eau 2  ^ montagne 2  *LON votre ville  ✓LON reliée
 show-trans-key-out = lon : hors jeu
 show-trans-last-round = La dernière manche
 show-trans-words-lay = rail voie poser
 show-trans-words-place = départ placer
-show-trans-words-put-back = remettre
+show-trans-words-put-back = rendre remettre
 show-trans-words-hand-on = donner
 show-trans-words-stop = arrêter stop
 show-trans-words-pass = passer
@@ -252,14 +252,14 @@ show-trans-words-pass = passer
 ## Last Train to Wensleydale
 
 show-wensleydale-player = Joueur
-show-wensleydale-total = Si c’était fini
-show-wensleydale-out = passé
-show-wensleydale-least = dès { $number }
+show-wensleydale-total = Score provisoire
+show-wensleydale-out = a passé
+show-wensleydale-least = min. { $number }
 show-wensleydale-cubes = cubes
 show-wensleydale-left = il en reste { $number } en main
 show-wensleydale-have = vous avez { $number }
 show-wensleydale-cost = coût { $cost }
-show-wensleydale-fee = frais
+show-wensleydale-fee = redevance
 show-wensleydale-closed = voie impossible
 show-wensleydale-so-far = voies : { $tracks }, coût jusqu’ici : { $cost }
 show-wensleydale-price = voies : { $tracks }, prix { $price }
@@ -270,7 +270,7 @@ show-wensleydale-towns = Villes
 show-wensleydale-plain = plaine
 show-wensleydale-valley = vallée
 show-wensleydale-hill = colline
-show-wensleydale-special = fermé
+show-wensleydale-special = fermée
 show-wensleydale-major = grande ville
 show-wensleydale-minor = petite ville
 show-wensleydale-company = ville de compagnie

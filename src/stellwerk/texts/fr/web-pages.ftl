@@ -14,15 +14,15 @@ guest-name = Quai { $number }
 ## Accueil
 
 home-title = La table des jeux de train
-home-lead = Ticket to Ride, Trans Amerika et Last Train to Wensleydale, contre des robots ou entre amis. Sans e-mail, sans rien installer.
+home-lead = Ticket to Ride (Les Aventuriers du Rail), Trans Amerika et Last Train to Wensleydale, contre des robots ou entre amis. Sans e-mail ni installation.
 home-play-bots = Jouer contre des robots
 home-invite = Inviter des amis
-home-pass = Sur un seul appareil
+home-pass = Jouer sur un seul appareil
 home-choose = Choisissez un plateau
 home-board = Plateau
 home-play = Jouer
 home-play-label = Jouer à { $game } contre des robots
-home-more = Préparer …
+home-more = Préparer…
 home-more-label = Préparer une table pour { $game }
 home-players = { $fewest } à { $most } joueurs
 home-about-ticket-europe = Réunissez des cartes, prenez des routes, reliez les villes de vos cartes Destination ; avec ferries, tunnels et gares.
@@ -45,12 +45,12 @@ home-footer = Plus
 tables-my-turn = À vous
 tables-turn-of = On attend { $names }
 tables-running = En cours
-tables-waits = Se joindre
+tables-waits = Rejoindre
 tables-waiting = { $number ->
         [one] { $number } place libre
        *[other] { $number } places libres
     }
-tables-ready = Prêt à commencer
+tables-ready = Prête à commencer
 tables-closed = Annulée
 tables-against-bots = { $number ->
         [one] contre un robot
@@ -63,14 +63,14 @@ tables-bots = { $number ->
 tables-with = avec { $names }
 tables-i-won = Vous avez gagné
 tables-won = { $number ->
-        [one] Victoire de { $names }
-       *[other] Victoire partagée de { $names }
+        [one] Gagnée par { $names }
+       *[other] Victoire partagée : { $names }
     }
 
 ## Une nouvelle table
 
 lobby-title = Une nouvelle table
-lobby-mode = Façon de jouer
+lobby-mode = Mode de jeu
 lobby-mode-bots = Contre des robots
 lobby-mode-friends = Entre amis
 lobby-mode-pass = Sur un seul appareil
@@ -102,13 +102,13 @@ lobby-no-options = Il n’y a rien à choisir pour ce jeu.
 lobby-choice-random = Tirage au sort
 lobby-choice-true = Oui
 lobby-choice-false = Non
-lobby-further = Pendule, spectateurs et plus
+lobby-further = Pendule, spectateurs, etc.
 lobby-clock = Pendule
 lobby-clock-kind = Temps de réflexion
 lobby-clock-none = Sans limite
 lobby-clock-turn = Pour chaque décision
 lobby-clock-total = Pour toute la partie
-lobby-clock-days = Des jours, pour jouer de temps en temps
+lobby-clock-days = En jours, pour jouer de temps en temps
 lobby-clock-seconds = Secondes par décision
 lobby-clock-minutes = Minutes par joueur
 lobby-clock-increment = Secondes ajoutées par décision
@@ -128,28 +128,28 @@ lobby-start-host = quand je la lance
 lobby-spectators = D’autres peuvent regarder
 lobby-pause = Pause des robots avant de jouer
 lobby-pause-seconds = { $seconds } s
-lobby-make = Mettre la table
+lobby-make = Ouvrir la table
 lobby-make-how = Vous recevrez ensuite un lien à partager.
 lobby-play = Jouer maintenant
 lobby-play-how = Tout le monde est là : la partie commence aussitôt.
 
 ## Invitations et liens
 
-invitation-title = Vous êtes invité à une partie
+invitation-title = Invitation à une partie
 invitation-how = Tapez un nom et prenez place. Rien d’autre n’est nécessaire.
 invitation-known = Vous venez à la table sous le nom de { $name }.
-invitation-watch = À la table, juste pour regarder
+invitation-watch = Regarder sans jouer
 invitation-bad-title = Cette invitation n’est pas valable
 invitation-bad = Le lien est incomplet, ou il a été retiré. Demandez-en un nouveau à la personne qui l’a envoyé et copiez-le en entier.
 link-title = Votre lien personnel
-link-replaces = Sur cet appareil, vous êtes pour l’instant { $name }. Avec ce lien, il devient celui de la personne qui l’a créé ; les parties de { $name } restent, mais ne seront plus accessibles d’ici sans un lien ou un identifiant.
+link-replaces = Sur cet appareil, vous êtes pour l’instant { $name }. Si vous utilisez ce lien, l’appareil passera à la personne qui a créé le lien ; les parties de { $name } seront conservées, mais il faudra un lien ou un identifiant de { $name } pour y revenir d’ici.
 link-use = Utiliser le lien
-link-stay = Rester tel quel
+link-stay = Ne rien changer
 link-bad-title = Ce lien n’est pas valable
 link-bad = Un lien ne sert qu’une fois et pendant un jour seulement, et il doit être copié en entier. Créez-en un nouveau dans les réglages de votre autre appareil.
 confirm-title = Confirmer l’adresse e-mail
 confirm-done-title = Confirmée
-confirm-done = { $name }, vous recevrez désormais un e-mail quand c’est à vous et que vous êtes absent.
+confirm-done = { $name }, vous recevrez désormais un e-mail quand ce sera à vous de jouer et que vous ne serez pas là.
 missing-title = Terminus
 missing-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet, ou ce qui était ici n’y est plus.
 
@@ -165,10 +165,10 @@ matches-begin = Commencer une partie
 matches-imported = importée d’un fichier
 matches-replay = Revoir { $game }
 matches-devices = Sur un autre appareil
-matches-devices-how = Un lien personnel emporte toutes vos parties.
+matches-devices-how = Avec un lien personnel, vous emportez toutes vos parties.
 matches-devices-go = Créer un lien
 matches-import = Importer une partie
-matches-import-how = Une partie téléchargée ici ou enregistrée par le terminal peut être revue et partagée.
+matches-import-how = Une partie téléchargée ici ou enregistrée depuis le terminal peut être revue et partagée.
 matches-import-choose = Choisir un fichier
 
 ## Réglages
@@ -178,22 +178,22 @@ settings-save = Enregistrer
 settings-saved = Enregistré.
 settings-look = Affichage et son
 settings-theme = Thème
-settings-theme-auto = Comme l’appareil
+settings-theme-auto = Selon l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-symbols = Symboles pour les couleurs
-settings-symbols-how = Sur les cartes et sur les cases du plateau, pour que personne ne dépende des couleurs.
+settings-symbols-how = Sur les cartes et sur les cases du plateau, pour jouer sans dépendre des couleurs.
 settings-sounds = Sons
-settings-motion = Les animations suivent votre appareil : s’il demande moins de mouvement, les pièces apparaissent sans bouger.
-settings-log-in-title = Déjà venu ?
+settings-motion = Les animations suivent votre appareil : s’il est réglé pour les réduire, les pièces apparaissent sans bouger.
+settings-log-in-title = Déjà un compte ?
 settings-log-in = Se connecter
 settings-login = Identifiant
 settings-password = Mot de passe
 settings-old-password = Mot de passe actuel
 settings-new-password = Nouveau mot de passe (8 caractères ou plus)
 settings-account = Compte
-settings-account-how = Il n’est pas nécessaire. Avec un identifiant et un mot de passe, vous pouvez revenir sur n’importe quel appareil.
-settings-account-change = Ici, vous changez d’identifiant ou de mot de passe.
+settings-account-how = Facultatif. Avec un identifiant et un mot de passe, vous pouvez revenir sur n’importe quel appareil.
+settings-account-change = Changez ici d’identifiant ou de mot de passe.
 settings-account-make = Créer un compte
 settings-account-save = Modifier le compte
 settings-device = Appareils
@@ -208,9 +208,9 @@ settings-log-out-sure = Se déconnecter de cet appareil ?
 settings-log-out-all-sure = Se déconnecter de tous les appareils ? Les liens et les clés ne marcheront plus non plus.
 settings-log-out-guest = Vous n’avez pas de mot de passe. Si vous vous déconnectez, vous ne retrouverez plus vos parties. Se déconnecter quand même ?
 settings-notices = Quand c’est à vous
-settings-browser = Notifications de ce navigateur, quand une autre page est devant.
+settings-browser = Notifications de ce navigateur, quand une autre page est au premier plan.
 settings-browser-on = Autoriser les notifications
-settings-browser-off = Plus de notifications
+settings-browser-off = Désactiver les notifications
 settings-browser-denied = Ce navigateur ne les autorise pas. Vous pouvez changer cela dans ses propres réglages pour cette page.
 settings-notices-how = Si vous n’êtes pas à la table, nous pouvons vous prévenir ailleurs. Un champ vide désactive l’envoi.
 settings-webhook-kind = Webhook pour
@@ -224,14 +224,14 @@ settings-mail-open = Nous y avons envoyé un e-mail. Ouvrez le lien qu’il cont
 settings-keys = Clés pour programmes
 settings-keys-how = Un programme qui joue pour vous a besoin d’une clé. La plupart des gens n’en ont pas besoin.
 settings-key = Clé
-settings-key-once = La clé n’est affichée que maintenant. Copiez-la là où il la faut.
+settings-key-once = La clé n’est affichée que maintenant. Copiez-la là où vous en avez besoin.
 settings-key-label = À quoi sert-elle ?
 settings-key-make = Créer une clé
-settings-keys-back = Retirer toutes les clés
-settings-keys-sure = Retirer toutes les clés ? Les programmes qui s’en servent ne joueront plus.
-settings-delete = Me supprimer
+settings-keys-back = Révoquer toutes les clés
+settings-keys-sure = Révoquer toutes les clés ? Les programmes qui s’en servent ne joueront plus.
+settings-delete = Supprimer mes données
 settings-delete-how = Votre nom, votre identifiant et vos réglages sont supprimés définitivement. Des robots terminent vos parties en cours.
-settings-delete-ask = Me supprimer …
+settings-delete-ask = Supprimer mes données…
 settings-delete-sure = Vraiment supprimer { $name } ? C’est irréversible.
 settings-delete-yes = Oui, supprimer définitivement
 settings-delete-no = Non, rester
@@ -240,7 +240,7 @@ settings-delete-no = Non, rester
 
 watch-title = Regarder jouer les robots
 watch-lead = Installez-vous : choisissez un plateau et le rythme. C’est aussi une bonne façon d’apprendre un jeu.
-watch-start = C’est parti
+watch-start = Lancer la partie
 watch-mine = Vos robots en jeu
 watch-pause = { $game } : pause des robots
 watch-others = Tables des autres
@@ -248,7 +248,7 @@ watch-none = Personne ne joue à une table ouverte en ce moment.
 
 ## Le livret de règles
 
-rules-lead = Les règles de tous les jeux, dans nos propres mots. Chaque paragraphe a un numéro, et chaque « Pourquoi ? » à la table y mène.
+rules-lead = Les règles de tous les jeux, avec nos propres mots. Chaque paragraphe a un numéro, et chaque « Pourquoi ? » à la table y mène.
 rules-all = Toutes les règles
 rules-boards = Plateaux
 rules-contents = Sommaire

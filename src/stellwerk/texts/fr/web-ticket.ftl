@@ -13,12 +13,12 @@ web-ticket-draw = Piocher
 web-ticket-row = Rangée visible
 web-ticket-take = Prendre dans la rangée : { $card }
 web-ticket-draw-blind = { $number ->
-        [one] Piocher à l’aveugle (reste { $number } carte)
-       *[other] Piocher à l’aveugle (restent { $number } cartes)
+        [one] Piocher à l’aveugle ({ $number } carte restante)
+       *[other] Piocher à l’aveugle ({ $number } cartes restantes)
     }
 web-ticket-draw-tickets = { $number ->
-        [one] Piocher des cartes Destination (en reste { $number })
-       *[other] Piocher des cartes Destination (en restent { $number })
+        [one] Piocher des cartes Destination ({ $number } restante)
+       *[other] Piocher des cartes Destination ({ $number } restantes)
     }
 web-ticket-station = Gare
 web-ticket-station-which = Dans quelle ville ?
@@ -33,14 +33,14 @@ web-ticket-cancel = Annuler
 ## Tunnels
 
 web-ticket-played = Jouées
-web-ticket-turned-up = Retournées pour le tunnel
+web-ticket-turned-up = Dévoilées pour le tunnel
 web-ticket-turned-costs = { $card } (supplément)
 web-ticket-show-all = Tout montrer d’un coup
 web-ticket-extra = { $number ->
         [one] Le tunnel coûte { $number } carte de plus.
        *[other] Le tunnel coûte { $number } cartes de plus.
     }
-web-ticket-cannot-pay = Il vous manque les cartes pour cela.
+web-ticket-cannot-pay = Vous n’avez pas les cartes nécessaires.
 web-ticket-withdraw = Reprendre les cartes
 web-ticket-tunnel-extra = { $number ->
         [one] { $number } carte de plus
@@ -56,9 +56,10 @@ web-ticket-keep = { $number ->
         [one] Garder { $number } Destination
        *[other] Garder { $number } Destinations
     }
+web-ticket-keep-fewest = En garder au moins { $number }
 web-ticket-to-do = À relier
 web-ticket-done = Réussies
-web-ticket-long = Longue Destination
+web-ticket-long = Destination longue
 web-ticket-points = points
 web-ticket-more-trains = { $number ->
         [one] encore { $number } wagon
@@ -69,9 +70,9 @@ web-ticket-failed = Non reliée
 web-ticket-blocked = Bloquée
 web-ticket-blocked-station = Bloquée : une gare peut aider ({ $cities })
 web-ticket-by-station = { $number ->
-        [0] Par votre gare
-        [one] Par votre gare : encore { $number } wagon
-       *[other] Par votre gare : encore { $number } wagons
+        [0] Grâce à votre gare
+        [one] Grâce à votre gare : encore { $number } wagon
+       *[other] Grâce à votre gare : encore { $number } wagons
     }
 web-ticket-too-few-trains = { $number ->
         [one] Trop loin : il faut { $number } wagon
@@ -88,7 +89,7 @@ web-ticket-last-round = { $number ->
 
 web-ticket-zoom-in = Agrandir
 web-ticket-zoom-out = Réduire
-web-ticket-fit = Voir toute la carte
+web-ticket-fit = Voir tout le plateau
 web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         [tunnel] , tunnel
         [ferry] , ferry avec { $locomotives ->
@@ -99,7 +100,7 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
     }
 web-ticket-route-taken = { $route }. Prise par { $player }
 web-ticket-route-legal = { $route }. Vous pouvez la prendre
-web-ticket-city-station = { $city }. Gare de { $player }
+web-ticket-city-station = { $city }. Gare bâtie par { $player }
 web-ticket-city-legal = { $city }. Vous pouvez y bâtir une gare
 
 ## Le décompte

@@ -9,6 +9,10 @@ frame-skip = Aller au contenu
 frame-home = Accueil
 frame-navigation = Navigation
 frame-menu = Menu
+frame-menu-turns = { $number ->
+        [one] Menu ({ $number } partie vous attend)
+       *[other] Menu ({ $number } parties vous attendent)
+    }
 frame-rules = Règles
 frame-watch = Regarder
 frame-matches = Mes parties
@@ -19,9 +23,9 @@ frame-turns = { $number ->
     }
 frame-language = Langue
 frame-theme = { $theme ->
-        [light] Apparence : claire
-        [dark] Apparence : sombre
-       *[auto] Apparence : comme l’appareil
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[auto] Thème : selon l’appareil
     }
 frame-loading = Un instant…
 frame-page-failed = Impossible de charger cette page. La connexion est peut-être coupée, ou une nouvelle version est sortie.
@@ -47,6 +51,10 @@ status-thinking = { $number ->
         [one] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
+status-decides = { $number ->
+        [one] { $names } doit décider.
+       *[other] { $names } doivent décider.
+    }
 status-over = La partie est terminée.
 status-won = { $number ->
         [one] La partie est terminée : { $names } gagne.
@@ -58,7 +66,7 @@ status-won = { $number ->
 table-open-seat = Place libre { $number }
 table-you = vous
 table-bot = robot
-table-away = absent
+table-away = pas là
 table-stand-in = le robot { $bot } continue
 table-to-move = doit jouer
 table-points = points
@@ -71,21 +79,25 @@ table-tabs = À côté du plateau
 table-moves = Coups
 table-log = Journal
 table-chat = Chat
-table-orders = Consignes permanentes
+table-chat-new = { $number ->
+        [one] Chat ({ $number } nouveau message)
+       *[other] Chat ({ $number } nouveaux messages)
+    }
+table-orders = Consignes
 table-result = Résultat
 table-last-moves = Derniers coups
 table-no-moves = Il n’y a plus rien à jouer ici.
 table-no-moves-yet = Dès que ce sera à vous, tous vos coups possibles seront listés ici.
-table-nothing-secret = D’ici, vous voyez seulement ce que tout le monde voit.
+table-nothing-secret = Ici, vous ne voyez que ce que tout le monde voit.
 table-log-empty = Il ne s’est encore rien passé.
-table-earlier = Afficher plus tôt
+table-earlier = Afficher ce qui précède
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Votre message
 table-chat-send = Envoyer
 table-undo = Annuler
-table-undo-key = Reprendre votre dernier coup (touche U)
+table-undo-key = Annuler votre dernier coup (touche U)
 table-text-mode = Afficher la table en texte
-table-text-mode-off = Afficher la carte
+table-text-mode-off = Afficher le plateau
 table-leave = Quitter la partie
 table-leave-sure = Quitter cette partie ? Un robot continue à votre place, et vous pouvez revenir à tout moment.
 table-bot-plays = Le robot { $bot } joue pour vous.
@@ -106,15 +118,15 @@ table-drawer = { $height ->
 
 choose-do = Que voulez-vous faire ?
 choose-back = Retour
-choose-filter = Partie d’un nom
+choose-filter = Filtrer par nom
 choose-no-match = Rien ici ne correspond à « { $typed } ».
 choose-nothing = rien
 choose-these = { $number ->
         [0] N’en prendre aucune
         [one] Prendre celle-ci
-       *[other] Prendre ces { $number }
+       *[other] Prendre ces { $number }-là
     }
-choose-any = N’importe laquelle
+choose-any = Peu importe
 
 ## Avant la partie
 
@@ -129,18 +141,18 @@ waiting-seats = Autour de la table
 waiting-name = Votre nom
 waiting-sit = Prendre place
 waiting-get-up = Quitter la table
-waiting-seat-bot = Mettre un robot
+waiting-seat-bot = Ajouter un robot
 waiting-seat-open = Libérer
 waiting-seat-open-label = Libérer la place de { $name }
 waiting-invite = Inviter des amis
-waiting-invite-how = Envoyez ce lien. Qui l’ouvre tape un nom et prend place.
+waiting-invite-how = Envoyez ce lien. Il suffit de l’ouvrir, de taper un nom et de prendre place.
 waiting-link = Lien d’invitation
 waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-share = Partager
 waiting-host = Vous êtes l’hôte
 waiting-start = Commencer maintenant
-waiting-start-bots = Commencer, robots aux places libres
+waiting-start-bots = Commencer avec des robots
 waiting-start-fewer = { $number ->
         [one] Commencer en solo
        *[other] Commencer à { $number }
@@ -152,7 +164,7 @@ waiting-call-off-sure = Annuler cette table ? Plus personne ne pourra y jouer.
 
 curtain-give = Passez l’appareil à { $name }
 curtain-others-look-away = Les autres regardent ailleurs un instant.
-curtain-who = Qui regarde ?
+curtain-who = Qui est devant l’écran ?
 curtain-nobody-asked = Pour l’instant, personne sur cet appareil n’a à jouer.
 curtain-it-is-me = { $name }, c’est moi : montrer ma main
 
@@ -161,20 +173,22 @@ curtain-it-is-me = { $name }, c’est moi : montrer ma main
 end-result = Résultat
 end-winner = Victoire
 end-rematch = Rejouer
-end-go-to-rematch = Aller à la revanche
+end-go-to-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
 end-record = Télécharger la partie
 
 ## Consignes
 
-orders-about = Les consignes sont exécutées pour vous dès que c’est votre tour et que c’est possible. Personne d’autre ne les voit.
+orders-about = Les consignes sont exécutées pour vous dès que c’est votre tour et que c’est possible. Personne d’autre ne les voit. Pendant que les autres jouent, vous pouvez aussi toucher sur le plateau ce que vous voulez faire.
 orders-add = Ajouter une consigne
-orders-none-yet = Après votre première question, vous pourrez donner des consignes ici.
+orders-none-yet = Après votre première décision, vous pourrez donner des consignes ici.
+orders-later = Le faire dès que possible
+orders-in-force = Consignes en cours
 orders-how-often = Combien de fois ?
 orders-once = Une fois
 orders-always = Toujours
 orders-until = Jusqu’à…
-orders-until-what = { $what } – jusqu’à ce que quel coup soit possible ?
+orders-until-what = { $what } – jusqu’à pouvoir jouer quel coup ?
 orders-times-line = { $times ->
         [one] { $what }, dès que possible
        *[other] { $what }, { $times } fois
@@ -186,20 +200,20 @@ orders-cancel = Annuler
 
 ## Revoir une partie
 
-replay-to-table = Vers la table
+replay-to-table = Aller à la table
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Étape suivante
 replay-last = À la fin
 replay-slider = Étape de la partie
 replay-step-of = Étape { $step } sur { $last }
 replay-speed = Vitesse
-replay-seat = Vu par
-replay-seat-none = En spectateur
-replay-seat-of = Comme { $name }
-replay-link = Lien vers cette étape
+replay-seat = Point de vue
+replay-seat-none = Côté public
+replay-seat-of = Côté { $name }
+replay-link = Copier le lien de l’étape
 
 ## La table en texte
 
@@ -212,7 +226,7 @@ fact-claimed = Routes déjà prises
 fact-networks = Réseaux
 fact-boxes = Les enchères
 fact-tracks = Influence et profit
-fact-areas = Ce qu’il y a dans les secteurs
+fact-areas = Contenu des zones
 fact-round = Manche
 fact-turn = Tour
 fact-turns = Tours en tout
@@ -231,22 +245,22 @@ fact-line = Ligne jusqu’ici
 fact-due = Reste à payer
 fact-player = Joueur
 fact-points = Points
-fact-would_be = Si c’était fini
+fact-would_be = Score provisoire
 fact-cards = Cartes
 fact-trains = Wagons
 fact-tickets = Destinations
 fact-stations_left = Gares restantes
 fact-marker = Départ
 fact-colours = Couleurs en main
-fact-revealed = Révélées
+fact-revealed = Dévoilées
 fact-hand = Cubes
 fact-tracks_left = Voies restantes
-fact-plain = Biens de la plaine
-fact-hill = Biens des collines
+fact-plain = Marchandises de plaine
+fact-hill = Marchandises de colline
 fact-red = Passagers rouges
 fact-green = Passagers verts
-fact-landowner = Propriétaires
-fact-goods = Biens
+fact-landowner = Propriétaires terriens
+fact-goods = Marchandises
 fact-routes = Routes
 fact-stations = Gares
 fact-offer = Proposées
@@ -260,7 +274,7 @@ fact-state = État
 fact-crossings = Intersections
 fact-box = Case
 fact-tokens = Influence
-fact-bid = Enchère en cours
+fact-bid = Mise actuelle
 fact-profit = Profit
 fact-completed = réussie
 fact-blocked = bloquée

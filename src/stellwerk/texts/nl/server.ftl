@@ -3,21 +3,21 @@
 ## Antwoorden als iets niet gebeurt: één per code, in de volgorde van denied.py
 
 answer-not-logged-in = De server kent je nog niet. Typ een naam of log in.
-answer-wrong-password = Gebruikersnaam en wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.
+answer-wrong-password = De gebruikersnaam of het wachtwoord klopt niet. Controleer ze en probeer het opnieuw.
 answer-not-yours = Dat is van iemand anders; je kunt alleen voor jezelf handelen.
-answer-not-host = Dat kan alleen wie aan deze tafel gastheer is.
-answer-not-admin = Dat kan alleen wie deze server beheert.
-answer-no-spectators = Aan deze tafel mag niemand toekijken. Vraag de gastheer of het toch mag.
+answer-not-host = Dat mag alleen de gastheer van deze tafel.
+answer-not-admin = Dat mag alleen een beheerder van deze server.
+answer-no-spectators = Aan deze tafel mag niemand meekijken. Vraag de gastheer of het toch mag.
 answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Open de tafel hier en probeer het opnieuw.
-answer-no-such-table = Deze tafel bestaat niet, of is niet voor jou open. Vraag de gastheer om een uitnodigingslink.
-answer-no-such-seat = Deze plaats is er niet aan deze tafel.
+answer-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe. Vraag de gastheer om een uitnodigingslink.
+answer-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 answer-no-such-game = Dit spel is er hier niet. Kies er een uit de lijst van spellen.
 answer-no-such-link = Deze link is onbekend, al gebruikt of te oud. Vraag een nieuwe.
 answer-no-such-person = Deze persoon is hier niet of niet meer bekend.
-answer-no-such-step = Deze stap is er niet in deze partij.
+answer-no-such-step = Deze stap bestaat niet in deze partij.
 answer-stale = De partij is intussen verdergegaan. Kijk nog eens naar de tafel en beslis dan.
 answer-no-prompt = Er wordt je nu niets gevraagd. Wacht tot je aan de beurt bent.
-answer-nothing-to-undo = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of gespeeld.
+answer-nothing-to-undo = Je kunt niets terugnemen: sindsdien heeft iemand iets nieuws gezien of een zet gedaan.
 answer-not-running = Aan deze tafel wordt nu geen partij gespeeld.
 answer-not-over = Dat kan pas als de partij is afgelopen.
 answer-already-started = Daarvoor is het te laat: de partij is al begonnen.
@@ -30,13 +30,13 @@ answer-not-away = Niemand vervangt je: de plaats is van jou, speel gewoon verder
 answer-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in en speel dan verder.
 answer-table-closed = Deze tafel is gesloten. Open een nieuwe om te spelen.
 answer-too-many-tables = Je hebt al { $most ->
-        [one] 1 tafel
-       *[other] { $most } tafels
-    } die wachten of bezig zijn, en meer kan niet. Speel eerst een partij uit of verlaat een tafel.
+        [one] 1 tafel die wacht of bezig is
+       *[other] { $most } tafels die wachten of bezig zijn
+    }, en meer kan niet. Speel eerst een partij uit of verlaat een tafel.
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
-answer-bad-clock = Met deze klok gaat het niet: { $reason }
+answer-bad-clock = Deze klok is niet bruikbaar: { $reason }
 answer-bad-name = Kies een naam van 1 tot en met 40 zichtbare tekens.
 answer-bad-mail = Dit e-mailadres is niet bruikbaar. Controleer het en probeer het opnieuw.
 answer-bad-webhook = Deze webhook is niet bruikbaar. Het adres moet met https:// of http:// beginnen en op internet bereikbaar zijn.
@@ -63,11 +63,11 @@ notice-turn-subject = Jij bent aan de beurt: { $title }
 notice-turn-text = { $name }, je bent aan de beurt bij { $title } met { $others }. Naar de tafel: { $link }
 notice-over-subject = De partij is afgelopen: { $title }
 notice-over-text = Je partij { $title } is afgelopen. Bekijk hoe het is gegaan: { $link }
-notice-confirm-subject = Mag Stellwerk je schrijven als je aan de beurt bent?
+notice-confirm-subject = Mag Stellwerk je mailen als je aan de beurt bent?
 notice-confirm-text =
     Hallo { $name },
 
-    als je per e-mail wilt horen dat je aan de beurt bent, open dan deze link:
+    Als je per e-mail wilt horen dat je aan de beurt bent, open dan deze link:
     { $link }
 
     Heb je hier niet om gevraagd, dan hoef je niets te doen; je krijgt geen e-mail meer.
@@ -75,11 +75,11 @@ notice-confirm-text =
 ## Opdrachten: serve en admin
 
 serve-running = Stellwerk draait op { $address }
-serve-network = Anderen in je netwerk kunnen terecht op { $address }
+serve-network = Anderen op je netwerk kunnen terecht op { $address }
 serve-stop = Ctrl-C stopt de server; alle partijen blijven bewaard.
 serve-no-server-parts = De server heeft nog een paar pakketten nodig; installeer ze met: pip install "stellwerk[server]"
 serve-no-setting = { $file }: er is geen instelling ‘{ $name }’{ $hint }; de instellingen zijn: { $choices }.
-serve-setting-value = { $place }: ‘{ $value }’ past niet; { $wanted }.
+serve-setting-value = { $place }: ‘{ $value }’ is niet geldig; { $wanted }.
 serve-wants-text = er is een tekst nodig
 serve-wants-whole-number = er is een geheel getal nodig
 serve-wants-number = er is een getal nodig
@@ -100,4 +100,4 @@ serve-admin-password = Wachtwoord voor { $login }:
 serve-admin-again = Nog een keer:
 serve-admin-different = De twee wachtwoorden zijn niet gelijk; er is niets veranderd.
 serve-admin-length = Het wachtwoord moet { $fewest } tot en met { $most } tekens hebben; er is niets veranderd.
-serve-admin-login = ‘{ $login }’ kan geen gebruikersnaam zijn; gebruik { $fewest } tot en met { $most } letters, cijfers, punten, streepjes of liggende streepjes.
+serve-admin-login = ‘{ $login }’ kan geen gebruikersnaam zijn; gebruik { $fewest } tot en met { $most } letters, cijfers, punten, streepjes of underscores.

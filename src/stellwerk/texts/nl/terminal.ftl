@@ -10,7 +10,7 @@ complaint-option-value = --option: ‘{ $option }’ van { $game } kan niet ‘{
 complaint-option-form = --option: schrijf NAAM=WAARDE in plaats van ‘{ $typed }’; de opties zijn: { $choices }.
 complaint-no-language = { $place }: er is geen taal ‘{ $name }’{ $hint }; de talen zijn: { $choices }.
 complaint-no-rule = Er is geen regel ‘{ $name }’{ $hint }; de regels zijn: { $choices }.
-complaint-players = --players: { $name } is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+complaint-players = --players: { $name } is voor { $fewest } tot en met { $most } spelers, niet voor { $players }.
 complaint-too-many-bots = --bots: er zijn { $bots } bots genoemd, maar er { $seats ->
         [one] is maar 1 plaats
        *[other] zijn maar { $seats } plaatsen
@@ -50,7 +50,7 @@ board-checked = { $number ->
 verify-ok = OK: { $file } – { $game }, { $players } spelers, { $moves } zetten, { $finished ->
         [yes] uitgespeeld
        *[other] niet uitgespeeld
-    }; de startwaarde is de beloofde en de partij leidt opnieuw naar dezelfde stelling ({ $digest }…).
+    }; de startwaarde klopt met wat was toegezegd en naspelen leidt tot dezelfde stelling ({ $digest }…).
 replay-unfinished = Hier eindigt het verslag; de partij is niet uitgespeeld.
 replay-step = Na zet { $step } van { $moves }:
 seat-name = Plaats { $seat }
@@ -65,8 +65,8 @@ sim-heading = { $game }, { $players } spelers, { $games ->
     }, startwaarde { $seed }
 sim-wins = Gewonnen
 sim-interval = 95%-interval
-sim-mean = Punten gemiddeld
-sim-decisions = Beslissingen
+sim-mean = Gemiddeld aantal punten
+sim-decisions = Beslissingen per partij
 sim-speed = { $speed } partijen per seconde
 bench-aim = doel: { $aim }
 bench-running = Bezig met meten …
@@ -81,28 +81,31 @@ welcome-help = Kies met een nummer of typ een deel van een naam. ? laat zien wat
 goodbye = Tot ziens.
 final-winners = { $number ->
         [one] { $names } wint.
-       *[other] { $names } delen de winst.
+       *[other] { $names } delen de overwinning.
     }
-quit-offer = Typ een bestandsnaam om de partij te bewaren, of alleen Enter om te vertrekken.
+quit-offer = Typ een bestandsnaam om de partij te bewaren, of druk alleen op Enter om te stoppen.
 save-how = Typ er een bestandsnaam bij: bewaar partij.json
 save-done = Het verslag staat in { $file }.
 
 ## Spelen: kiezen
 
 choosing-nothing = niets
-choosing-only = Alleen dit is mogelijk: { $move }. Enter gaat verder.
-choosing-go-on = Enter gaat verder.
+choosing-only = Alleen dit is mogelijk: { $move }. Druk op Enter om verder te gaan.
+choosing-go-on = Druk op Enter om verder te gaan.
 choosing-several = Typ de nummers die je wilt (1 3), of alles.
 choosing-filter = Een nummer, of een deel van een naam.
 choosing-more = … en nog { $number }: typ een deel van een naam, of meer.
 choosing-number = Typ een nummer van 1 tot en met { $highest }.
 choosing-one-of = Typ een van deze getallen: { $numbers }.
-choosing-no-match = Hier past niets bij ‘{ $typed }’. Typ ? voor hulp.
+choosing-no-match = Niets gevonden voor ‘{ $typed }’. Typ ? voor hulp.
 choosing-at-top = Dit is de eerste vraag; verder terug kan niet.
 undo-offer = Enter beëindigt je beurt; ongedaan neemt hem terug.
 undo-done = Je laatste zet is teruggenomen.
-undo-nothing = Je kunt niets terugnemen: sindsdien heeft iemand iets ontdekt of gespeeld.
-log-more = { $number } eerdere regels: log alles
+undo-nothing = Je kunt niets terugnemen: sindsdien heeft iemand iets nieuws gezien of een zet gedaan.
+log-more = { $number ->
+        [one] 1 eerdere regel: log alles
+       *[other] { $number } eerdere regels: log alles
+    }
 titles-how = Eén regel lezen: regels TTR-CLAIM-1
 titles-how-trans = Eén regel lezen: regels TRANS-TURN-1
 titles-how-wensleydale = Eén regel lezen: regels LTW-BUILD-6
@@ -134,7 +137,7 @@ command-save = bewaar opslaan
 command-quit = stop stoppen einde
 help =
     Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris).
-    Waar je er meer mag kiezen: 1 3, alles of geen.
+    Waar je er meerdere mag kiezen: 1 3, alles of geen.
     { "  " }Enter             nog een keer de lijst
     { "  " }terug             één stap terug
     { "  " }meer              meer van een lange lijst
@@ -145,12 +148,12 @@ help =
     { "  " }waarom route par  waarom iets nu niet kan
     { "  " }regels claim-1    één regel (regels: alle titels)
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
-    { "  " }stop              vertrekken
+    { "  " }stop              de partij verlaten
 help-trans =
     Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris),
     net als rijen en kolommen van de kaart: r4c9, r4 of c9.
-    De beste lijnen voor jou staan vooraan: + ligt op een goedkoopste weg naar al
-    je steden, en achter → staan de steden waar een lijn naartoe leidt.
+    De beste lijnen voor jou staan vooraan: + ligt op een van de goedkoopste wegen
+    naar al je steden, en achter → staan de steden waar een lijn naartoe leidt.
     Bij een startplek is ‘kost 28’ wat al je steden samen kosten.
     { "  " }Enter              nog een keer de lijst
     { "  " }terug              één stap terug
@@ -158,30 +161,30 @@ help-trans =
     { "  " }ongedaan           je laatste zet terugnemen, als dat nog kan
     { "  " }tafel              nog een keer de tafel
     { "  " }kaart              de kaart met alle steden
-    { "  " }kaart paris        één plek met haar lijnen (of: kaart r4c9)
+    { "  " }kaart paris        één plek en de lijnen daar (of: kaart r4c9)
     { "  " }log                wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom rail paris  waarom iets nu niet kan
     { "  " }regels turn-1      één regel (regels: alle titels)
     { "  " }bewaar BESTAND     het verslag van de partij schrijven
-    { "  " }stop               vertrekken
+    { "  " }stop               de partij verlaten
 
 help-wensleydale =
     Een nummer kiest uit de lijst; een deel van een naam werkt ook (haw → Hawes).
     Bij vakken en blokjes is het nummer het vak of het aantal blokjes zelf.
-    ○ wit  ■ bruin  ♥ rood  ♣ groen: invloed; ▫ ▲ goederen; ♥ ♣ reizigers;
-    ○ landeigenaren; [♥] stad die rood toont; ≈ over een rivier; → verder naar.
+    ○ wit  ■ bruin  ♥ rood  ♣ groen: invloed; ▫ ▲ goederen; ♥ ♣ passagiers;
+    ○ landeigenaren; [♥] plaats die rood toont; ≈ over een rivier; → verder naar.
     { "  " }Enter           nog een keer de lijst
     { "  " }terug           één stap terug
     { "  " }meer            meer van een lange lijst
     { "  " }ongedaan        je laatste zet terugnemen, als dat nog kan
     { "  " }tafel           nog een keer de tafel
-    { "  " }kaart           alle steden en goederen
+    { "  " }kaart           alle plaatsen en goederen
     { "  " }kaart hawes     één gebied en alles eromheen
     { "  " }log             wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom vak 3    waarom iets nu niet kan
     { "  " }regels build-6  één regel (regels: alle titels)
     { "  " }bewaar BESTAND  het verslag van de partij schrijven
-    { "  " }stop            vertrekken
+    { "  " }stop            de partij verlaten
 
 ## Ticket to Ride
 
@@ -198,13 +201,13 @@ show-ticket-hand = Jouw kaarten:
 show-ticket-yours = Jouw bestemmingen:
 show-ticket-turned-up = Omgedraaid:
 show-ticket-played = Gespeeld:
-show-ticket-line-done = gehaald
+show-ticket-line-done = voltooid
 show-ticket-line-needs = { $number ->
         [one] nog 1 treintje
        *[other] nog { $number } treintjes
     }
 show-ticket-line-blocked = geblokkeerd
-show-ticket-line-failed = niet gehaald
+show-ticket-line-failed = niet voltooid
 show-ticket-final = { $player } (langste traject: { $length })
 show-ticket-open = vrij
 show-ticket-tunnel = tunnel
@@ -239,7 +242,7 @@ show-trans-rail = rail
 show-trans-away = kost { $number }
 show-trans-see-map = kaart toont de hele kaart
 show-trans-key = ─ rail  ~ water 2  ^ bergen 2  *LON jouw stad  ✓LON verbonden
-show-trans-key-out = lon: niet mee
+show-trans-key-out = lon: doet niet mee
 show-trans-last-round = De laatste ronde
 show-trans-words-lay = rail lijn leg leggen
 show-trans-words-place = start plaatsen
@@ -258,22 +261,22 @@ show-wensleydale-cubes = blokjes
 show-wensleydale-left = dan nog { $number } in de hand
 show-wensleydale-have = je hebt { $number }
 show-wensleydale-cost = kosten { $cost }
-show-wensleydale-fee = heffing
+show-wensleydale-fee = vergoeding
 show-wensleydale-closed = geen spoor mogelijk
 show-wensleydale-so-far = sporen: { $tracks }, kosten tot nu toe: { $cost }
 show-wensleydale-price = sporen: { $tracks }, prijs { $price }
 show-wensleydale-beside = Ernaast:
 show-wensleydale-train-price = prijs { $price }
-show-wensleydale-each = punten per reiziger: { $points }
-show-wensleydale-towns = Steden
+show-wensleydale-each = punten per passagier: { $points }
+show-wensleydale-towns = Plaatsen
 show-wensleydale-plain = vlakte
 show-wensleydale-valley = dal
 show-wensleydale-hill = heuvel
 show-wensleydale-special = gesloten
-show-wensleydale-major = grote stad
-show-wensleydale-minor = kleine stad
-show-wensleydale-company = maatschappijstad
-show-wensleydale-key = ♥ rode ♣ groene reiziger  ○ landeigenaar  [♥] toont rood  + jouw spoor  ≈ rivier
+show-wensleydale-major = grote plaats
+show-wensleydale-minor = kleine plaats
+show-wensleydale-company = maatschappijplaats
+show-wensleydale-key = ♥ rode ♣ groene passagier  ○ landeigenaar  [♥] toont rood  + je spoor  ≈ rivier
 show-wensleydale-words-bid = vak bod bieden
 show-wensleydale-words-stake = blokjes inzet
 show-wensleydale-words-start = start bouwen

@@ -4,7 +4,7 @@
 
 board-ticket-europe = Europa
 board-ticket-switzerland = Zwitserland
-board-ticket-usa = VS
+board-ticket-usa = USA
 board-trans-amerika = Amerika
 board-trans-europa = Europa
 board-wensleydale = Wensleydale
@@ -13,31 +13,31 @@ guest-name = Spoor { $number }
 
 ## Startpagina
 
-home-title = De tafel voor spoorwegspellen
-home-lead = Ticket to Ride, Trans Amerika en Last Train to Wensleydale, tegen bots of met vrienden. Zonder e-mail, zonder iets te installeren.
+home-title = De speeltafel voor treinspellen
+home-lead = Ticket to Ride, Trans Amerika en Last Train to Wensleydale, tegen bots of met vrienden. Geen e-mailadres nodig, niets te installeren.
 home-play-bots = Tegen bots spelen
 home-invite = Vrienden uitnodigen
-home-pass = Op één apparaat
+home-pass = Samen op één apparaat
 home-choose = Kies een bord
 home-board = Bord
 home-play = Spelen
 home-play-label = { $game } tegen bots spelen
 home-more = Instellen …
 home-more-label = Een tafel voor { $game } instellen
-home-players = { $fewest } tot { $most } spelers
+home-players = { $fewest }–{ $most } spelers
 home-about-ticket-europe = Verzamel kaarten, bezet routes, verbind de steden op je bestemmingskaarten; met veerboten, tunnels en stations.
-home-about-ticket-switzerland = Een krap bord vol bergen voor twee of drie, met veel tunnels en wegen over de grens.
+home-about-ticket-switzerland = Een krap bord vol bergen voor twee of drie, met veel tunnels en routes over de grens.
 home-about-ticket-usa = Het basisspel: van kust tot kust voordat de treintjes op zijn. Het beste bord om mee te beginnen.
-home-about-trans-amerika = Leg rails, sluit aan op het gezamenlijke net, bereik je vijf geheime steden als eerste.
+home-about-trans-amerika = Leg rails, sluit aan op het gezamenlijke netwerk en bereik als eerste je vijf geheime steden.
 home-about-trans-europa = Dezelfde race naar vijf geheime steden, dwars door Europa met zijn bergen en zeestraten.
-home-about-wensleydale = Bied op invloed, bouw door de dalen, vervoer kaas en steen en verkoop op tijd.
-home-about-nurnberg = Post en bier rond Nürnberg, en een premie voor de eerste lijn naar Fürth.
+home-about-wensleydale = Bied op invloed, bouw door de dalen, vervoer kaas en steen en verkoop je lijnen op tijd.
+home-about-nurnberg = Post en bier rond Nürnberg, en een bonus voor de eerste lijn naar Fürth.
 home-tables = Tafels
 home-go-on = Verder spelen
 home-nothing-yet = Hier komen je partijen te staan. Ook als je de pagina sluit, gaat er niets verloren.
 home-all-matches = Al mijn partijen
 home-others = Open tafels
-home-unofficial = Stellwerk is een onofficieel, vrij project van liefhebbers. Het hoort bij geen uitgever; kaarten, tekeningen en regelteksten zijn van onszelf. De spellen en hun namen zijn van hun auteurs en uitgevers – vind je ze leuk, koop ze dan.
+home-unofficial = Stellwerk is een onofficieel, vrij project van liefhebbers. Het is niet verbonden aan een uitgever; kaarten, tekeningen en regelteksten hebben we zelf gemaakt. De spellen en hun namen zijn van hun auteurs en uitgevers – vind je ze leuk, koop ze dan.
 home-footer = Meer
 
 ## Tafels in lijsten
@@ -51,7 +51,7 @@ tables-waiting = { $number ->
        *[other] { $number } plaatsen zijn vrij
     }
 tables-ready = Klaar om te beginnen
-tables-closed = Afgelast
+tables-closed = Opgeheven
 tables-against-bots = { $number ->
         [one] tegen één bot
        *[other] tegen { $number } bots
@@ -64,20 +64,20 @@ tables-with = met { $names }
 tables-i-won = Je hebt gewonnen
 tables-won = { $number ->
         [one] { $names } heeft gewonnen
-       *[other] { $names } delen de winst
+       *[other] { $names } delen de overwinning
     }
 
 ## Een nieuwe tafel
 
 lobby-title = Een nieuwe tafel
-lobby-mode = Hoe er gespeeld wordt
+lobby-mode = Speelwijze
 lobby-mode-bots = Tegen bots
 lobby-mode-friends = Met vrienden
 lobby-mode-pass = Op één apparaat
 lobby-board = Bord
 lobby-rules = De regels lezen
 lobby-my-name = Jouw naam
-lobby-my-name-hint = Laat leeg en je krijgt er een
+lobby-my-name-hint = Laat dit leeg en je krijgt er een
 lobby-seats = Wie speelt
 lobby-number = { $number ->
         [one] { $number } speler
@@ -108,7 +108,7 @@ lobby-clock-kind = Bedenktijd
 lobby-clock-none = Onbeperkt
 lobby-clock-turn = Voor elke beslissing
 lobby-clock-total = Voor de hele partij
-lobby-clock-days = Dagen, om af en toe te spelen
+lobby-clock-days = Dagen, voor een partij tussendoor
 lobby-clock-seconds = Seconden per beslissing
 lobby-clock-minutes = Minuten per speler
 lobby-clock-increment = Seconden erbij per beslissing
@@ -119,12 +119,12 @@ lobby-clock-zone = Tijdzone
 lobby-clock-how = Is de tijd om, dan speelt een bot verder tot de speler terugkomt.
 lobby-hour = { $hour }.00 uur
 lobby-house = Aan tafel
-lobby-visibility = Wie mag komen
+lobby-visibility = Wie mag meedoen
 lobby-visibility-invited = Alleen wie de link heeft
 lobby-visibility-open = Iedereen op deze server
 lobby-start = De partij begint
 lobby-start-full = zodra alle plaatsen bezet zijn
-lobby-start-host = als ik haar start
+lobby-start-host = als ik het startsein geef
 lobby-spectators = Anderen mogen meekijken
 lobby-pause = Bots wachten voor hun zet
 lobby-pause-seconds = { $seconds } s
@@ -142,16 +142,16 @@ invitation-watch = Naar de tafel, alleen om te kijken
 invitation-bad-title = Deze uitnodiging is niet geldig
 invitation-bad = De link is niet volledig, of hij is ingetrokken. Vraag wie hem stuurde om een nieuwe en kopieer hem helemaal.
 link-title = Je persoonlijke link
-link-replaces = Op dit apparaat ben je tot nu toe { $name }. Met deze link wordt het dat van wie hem maakte; de partijen van { $name } blijven, maar zijn vanaf hier alleen met een eigen link of login te bereiken.
+link-replaces = Op dit apparaat ben je nu { $name }. Met deze link word je hier degene die hem heeft gemaakt; de partijen van { $name } blijven bestaan, maar hier kom je er dan alleen nog bij met een persoonlijke link of de gebruikersnaam van { $name }.
 link-use = Link gebruiken
-link-stay = Zo blijven
+link-stay = Zo laten
 link-bad-title = Deze link is niet geldig
-link-bad = Een link werkt maar één keer en maar één dag, en je moet hem helemaal kopiëren. Maak een nieuwe bij de instellingen van je andere apparaat.
-confirm-title = Mailadres bevestigen
+link-bad = Een link werkt maar één keer en maar één dag, en je moet hem helemaal kopiëren. Maak een nieuwe bij de instellingen op je andere apparaat.
+confirm-title = E-mailadres bevestigen
 confirm-done-title = Bevestigd
-confirm-done = { $name }, vanaf nu krijg je een mail als je aan de beurt bent en er niet bent.
+confirm-done = { $name }, vanaf nu krijg je een e-mail als je aan de beurt bent terwijl je weg bent.
 missing-title = Eindpunt
-missing-text = Op dit adres is niets. Misschien is de link niet volledig, of is wat hier was verdwenen.
+missing-text = Op dit adres is niets te vinden. Misschien is de link niet volledig, of is wat hier was verdwenen.
 
 ## Mijn partijen
 
@@ -162,7 +162,7 @@ matches-over = Afgelopen
 matches-none = Je hebt nog geen partijen.
 matches-nobody = Dit apparaat kent je nog niet. Begin gewoon te spelen, of log in.
 matches-begin = Een partij beginnen
-matches-imported = uit een bestand gehaald
+matches-imported = uit een bestand ingelezen
 matches-replay = { $game } terugkijken
 matches-devices = Op een ander apparaat
 matches-devices-how = Een persoonlijke link neemt al je partijen mee.
@@ -182,19 +182,19 @@ settings-theme-auto = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-symbols = Symbolen voor kleuren
-settings-symbols-how = Op kaarten en op de vakjes van het bord, zodat niemand van kleuren afhangt.
+settings-symbols-how = Op kaarten en op de vakken van het bord, zodat je niet van kleuren afhankelijk bent.
 settings-sounds = Geluiden
-settings-motion = Beweging volgt je apparaat: staat dat op minder beweging, dan verschijnen de stukken zonder te bewegen.
-settings-log-in-title = Al eens hier geweest?
+settings-motion = Animaties volgen de instelling van je apparaat: staat dat op minder beweging, dan verschijnen de stukken zonder animatie.
+settings-log-in-title = Al eerder hier geweest?
 settings-log-in = Inloggen
-settings-login = Login
+settings-login = Gebruikersnaam
 settings-password = Wachtwoord
 settings-old-password = Huidig wachtwoord
 settings-new-password = Nieuw wachtwoord (minstens 8 tekens)
 settings-account = Account
-settings-account-how = Je hebt er geen nodig. Met een login en een wachtwoord kun je op elk apparaat terugkomen.
-settings-account-change = Hier verander je je login of je wachtwoord.
-settings-account-make = Account maken
+settings-account-how = Je hebt er geen nodig. Met een gebruikersnaam en een wachtwoord kun je op elk apparaat terugkomen.
+settings-account-change = Hier verander je je gebruikersnaam of je wachtwoord.
+settings-account-make = Account aanmaken
 settings-account-save = Account wijzigen
 settings-device = Apparaten
 settings-device-how = Open een persoonlijke link op een ander apparaat en je bent daar dezelfde persoon, met al je partijen. Hij werkt één keer, één dag lang. Geef hem aan niemand anders.
@@ -208,19 +208,19 @@ settings-log-out-sure = Op dit apparaat uitloggen?
 settings-log-out-all-sure = Op alle apparaten uitloggen? Ook links en sleutels werken dan niet meer.
 settings-log-out-guest = Je hebt geen wachtwoord. Als je uitlogt, kun je niet meer bij je partijen komen. Toch uitloggen?
 settings-notices = Als jij aan de beurt bent
-settings-browser = Meldingen van deze browser, zolang een andere pagina voor staat.
+settings-browser = Meldingen van deze browser, terwijl je een andere pagina bekijkt.
 settings-browser-on = Meldingen toestaan
-settings-browser-off = Geen meldingen meer
+settings-browser-off = Meldingen uitzetten
 settings-browser-denied = Deze browser staat ze niet toe. Dat kun je in de instellingen van de browser voor deze pagina veranderen.
-settings-notices-how = Als je niet aan tafel bent, kunnen we het je elders laten weten. Lege velden zetten dat uit.
+settings-notices-how = Ben je niet aan tafel, dan kunnen we het je op een andere manier laten weten. Laat de velden leeg om dat uit te zetten.
 settings-webhook-kind = Webhook voor
 settings-webhook-discord = Discord
 settings-webhook-slack = Slack
 settings-webhook-generic = iets anders (JSON)
 settings-webhook = Adres van de webhook
-settings-mail = Mailadres
+settings-mail = E-mailadres
 settings-mail-confirmed = Dit adres is bevestigd.
-settings-mail-open = We hebben er een mail heen gestuurd. Open de link daarin om het adres te bevestigen.
+settings-mail-open = We hebben een e-mail naar dit adres gestuurd. Open de link daarin om het te bevestigen.
 settings-keys = Sleutels voor programma’s
 settings-keys-how = Een eigen programma dat voor je speelt, heeft een sleutel nodig. De meeste mensen hebben er geen nodig.
 settings-key = Sleutel
@@ -229,26 +229,26 @@ settings-key-label = Waar is hij voor?
 settings-key-make = Sleutel maken
 settings-keys-back = Alle sleutels intrekken
 settings-keys-sure = Alle sleutels intrekken? Programma’s die ze gebruiken, spelen dan niet meer.
-settings-delete = Mij verwijderen
-settings-delete-how = Je naam, je login en je keuzes worden voorgoed verwijderd. Bots spelen je lopende partijen verder.
-settings-delete-ask = Mij verwijderen …
+settings-delete = Mijn gegevens verwijderen
+settings-delete-how = Je naam, je gebruikersnaam en je keuzes worden voorgoed verwijderd. Bots spelen je lopende partijen uit.
+settings-delete-ask = Mijn gegevens verwijderen …
 settings-delete-sure = { $name } echt verwijderen? Dit kan niet ongedaan worden gemaakt.
 settings-delete-yes = Ja, voorgoed verwijderen
 settings-delete-no = Nee, blijven
 
 ## Kijken
 
-watch-title = Bots zien spelen
+watch-title = Kijken hoe bots spelen
 watch-lead = Leun achterover: kies een bord en het tempo. Zo leer je een spel ook goed kennen.
 watch-start = Laat ze spelen
-watch-mine = Jouw spelende bots
+watch-mine = Jouw bots in actie
 watch-pause = { $game }: bots wachten
 watch-others = Tafels van anderen
 watch-none = Er speelt nu niemand aan een open tafel.
 
 ## Het regelboek
 
-rules-lead = De regels van alle spellen in onze eigen woorden. Elke alinea heeft een nummer, en elk “Waarom?” aan tafel leidt erheen.
+rules-lead = De regels van alle spellen in onze eigen woorden. Elke alinea heeft een nummer, en elke ‘Waarom?’ aan tafel leidt erheen.
 rules-all = Alle regels
 rules-boards = Borden
 rules-contents = Inhoud

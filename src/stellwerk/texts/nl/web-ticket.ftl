@@ -56,8 +56,9 @@ web-ticket-keep = { $number ->
         [one] 1 bestemming houden
        *[other] { $number } bestemmingen houden
     }
+web-ticket-keep-fewest = Kies er minstens { $number }
 web-ticket-to-do = Nog te doen
-web-ticket-done = Gehaald
+web-ticket-done = Voltooid
 web-ticket-long = Lange bestemming
 web-ticket-points = punten
 web-ticket-more-trains = { $number ->
@@ -98,7 +99,7 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
        *[normal] { "" }
     }
 web-ticket-route-taken = { $route }. Van { $player }
-web-ticket-route-legal = { $route }. Je kunt deze bezetten
+web-ticket-route-legal = { $route }. Deze kun je bezetten
 web-ticket-city-station = { $city }. Station van { $player }
 web-ticket-city-legal = { $city }. Hier kun je een station bouwen
 
@@ -106,7 +107,7 @@ web-ticket-city-legal = { $city }. Hier kun je een station bouwen
 
 web-ticket-count = Eindtelling
 web-ticket-skip = Overslaan
-web-ticket-again = Nog een keer
+web-ticket-again = Opnieuw tonen
 web-ticket-path-length = { $number ->
         [one] Langste traject: 1 treintje
        *[other] Langste traject: { $number } treintjes

@@ -9,6 +9,10 @@ frame-skip = Naar de inhoud
 frame-home = Startpagina
 frame-navigation = Navigatie
 frame-menu = Menu
+frame-menu-turns = { $number ->
+        [one] Menu (1 partij wacht op je)
+       *[other] Menu ({ $number } partijen wachten op je)
+    }
 frame-rules = Regels
 frame-watch = Kijken
 frame-matches = Mijn partijen
@@ -19,12 +23,12 @@ frame-turns = { $number ->
     }
 frame-language = Taal
 frame-theme = { $theme ->
-        [light] Weergave: licht
-        [dark] Weergave: donker
-       *[auto] Weergave: zoals het apparaat
+        [light] Thema: licht
+        [dark] Thema: donker
+       *[auto] Thema: zoals het apparaat
     }
 frame-loading = Een ogenblik …
-frame-page-failed = Deze pagina kon niet worden opgehaald. Misschien is de verbinding weg, of er is een nieuwe versie.
+frame-page-failed = Deze pagina kon niet worden geladen. Misschien is de verbinding weg of is er een nieuwe versie.
 frame-page-missing = Deze pagina bestaat niet.
 frame-reload = Opnieuw laden
 
@@ -37,20 +41,24 @@ bot-promoter = Ondernemer
 
 ## Wie wat moet doen
 
-status-loading = De tafel wordt gedekt …
+status-loading = De tafel wordt klaargezet …
 status-moment = Een ogenblik …
 status-your-turn = Jij bent aan de beurt.
 status-turn-of = { $name }:
-status-watching = Je kijkt toe.
+status-watching = Je kijkt mee.
 status-awaited = Wachten op { $names }.
 status-thinking = { $number ->
         [one] { $names } denkt na.
        *[other] { $names } denken na.
     }
+status-decides = { $number ->
+        [one] { $names } moet kiezen.
+       *[other] { $names } moeten kiezen.
+    }
 status-over = De partij is afgelopen.
 status-won = { $number ->
         [one] De partij is afgelopen: { $names } wint.
-       *[other] De partij is afgelopen: { $names } delen de winst.
+       *[other] De partij is afgelopen: { $names } delen de overwinning.
     }
 
 ## De tafel
@@ -71,7 +79,11 @@ table-tabs = Naast het speelbord
 table-moves = Zetten
 table-log = Verloop
 table-chat = Chat
-table-orders = Doorlopende opdrachten
+table-chat-new = { $number ->
+        [one] Chat (1 nieuw bericht)
+       *[other] Chat ({ $number } nieuwe berichten)
+    }
+table-orders = Vaste opdrachten
 table-result = Uitslag
 table-last-moves = Laatste zetten
 table-no-moves = Hier valt niets meer te spelen.
@@ -79,7 +91,7 @@ table-no-moves-yet = Zodra jij aan de beurt bent, staan hier al je mogelijke zet
 table-nothing-secret = Vanaf hier zie je alleen wat iedereen ziet.
 table-log-empty = Er is nog niets gebeurd.
 table-earlier = Eerdere tonen
-table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-empty = Er heeft nog niemand iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Versturen
 table-undo = Terugnemen
@@ -97,7 +109,7 @@ table-connection-back = Weer verbonden. Er is niets verloren gegaan.
 table-try-now = Nu proberen
 table-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 table-drawer = { $height ->
-        [peek] Lade: alleen de hand. Verder openen
+        [peek] Lade: alleen je hand. Verder openen
         [half] Lade: half open. Helemaal openen
        *[full] Lade: helemaal open. Sluiten
     }
@@ -107,24 +119,24 @@ table-drawer = { $height ->
 choose-do = Wat wil je doen?
 choose-back = Terug
 choose-filter = Deel van een naam
-choose-no-match = Hier past niets bij ‘{ $typed }’.
+choose-no-match = Niets gevonden voor ‘{ $typed }’.
 choose-nothing = niets
 choose-these = { $number ->
         [0] Niets nemen
         [one] Deze nemen
        *[other] Deze { $number } nemen
     }
-choose-any = Eender welke
+choose-any = Maakt niet uit welke
 
 ## Voor de partij
 
 waiting-for = { $number ->
-        [one] Er ontbreekt nog één speler.
-       *[other] Er ontbreken nog { $number } spelers.
+        [one] Wachten op nog één speler.
+       *[other] Wachten op nog { $number } spelers.
     }
 waiting-for-host = Iedereen is er. De gastheer start de partij.
 waiting-starts = Iedereen is er. De partij begint.
-waiting-closed = Deze tafel is afgelast.
+waiting-closed = Deze tafel is opgeheven.
 waiting-seats = Rond de tafel
 waiting-name = Jouw naam
 waiting-sit = Plaatsnemen
@@ -145,8 +157,8 @@ waiting-start-fewer = { $number ->
         [one] Alleen beginnen
        *[other] Met { $number } spelers beginnen
     }
-waiting-call-off = Tafel afgelasten
-waiting-call-off-sure = Deze tafel afgelasten? Dan kan hier niemand meer spelen.
+waiting-call-off = Tafel opheffen
+waiting-call-off-sure = Deze tafel opheffen? Dan kan hier niemand meer spelen.
 
 ## Samen op één apparaat
 
@@ -159,7 +171,7 @@ curtain-it-is-me = Ik ben { $name }: toon mijn hand
 ## Het einde
 
 end-result = Uitslag
-end-winner = Gewonnen
+end-winner = Winnaar
 end-rematch = Nog eens spelen
 end-go-to-rematch = Naar de revanche
 end-replay = Partij terugkijken
@@ -167,20 +179,22 @@ end-record = Verslag downloaden
 
 ## Opdrachten
 
-orders-about = Opdrachten worden voor je uitgevoerd zodra je aan de beurt bent en het kan. Niemand anders ziet ze.
+orders-about = Opdrachten worden voor je uitgevoerd zodra je aan de beurt bent en het kan. Niemand anders ziet ze. Terwijl anderen spelen, kun je ook op de kaart aantikken wat je wilt.
 orders-add = Opdracht toevoegen
-orders-none-yet = Na je eerste vraag kun je hier opdrachten geven.
+orders-none-yet = Zodra je een keer aan de beurt bent geweest, kun je hier opdrachten geven.
+orders-later = Doe dit zodra het kan
+orders-in-force = Lopende opdrachten
 orders-how-often = Hoe vaak?
 orders-once = Eén keer
 orders-always = Altijd
 orders-until = Tot …
 orders-until-what = { $what } – tot welke zet mogelijk is?
 orders-times-line = { $times ->
-        [one] { $what }, zodra ik kan
+        [one] { $what }, zodra het kan
        *[other] { $what }, { $times } keer
     }
 orders-always-line = { $what }, elke keer
-orders-until-line = { $what }, tot ik dit kan: { $until }
+orders-until-line = { $what }, tot dit kan: { $until }
 orders-remove = Opdracht verwijderen: { $what }
 orders-cancel = Annuleren
 
@@ -196,10 +210,10 @@ replay-last = Naar het einde
 replay-slider = Stap van de partij
 replay-step-of = Stap { $step } van { $last }
 replay-speed = Tempo
-replay-seat = Gezien door
+replay-seat = Perspectief
 replay-seat-none = Als toeschouwer
 replay-seat-of = Als { $name }
-replay-link = Link naar deze stap
+replay-link = Link naar deze stap kopiëren
 
 ## De tafel als tekst
 
@@ -208,7 +222,7 @@ fact-my-tickets = Jouw bestemmingen
 fact-my-cities = Jouw steden
 fact-table = Op tafel
 fact-players = De spelers
-fact-claimed = Routes die bezet zijn
+fact-claimed = Bezette routes
 fact-networks = Netwerken
 fact-boxes = De veiling
 fact-tracks = Invloed en winst
@@ -241,10 +255,10 @@ fact-colours = Kleuren in de hand
 fact-revealed = Onthuld
 fact-hand = Blokjes
 fact-tracks_left = Sporen over
-fact-plain = Goederen van de vlakte
-fact-hill = Goederen van de heuvels
-fact-red = Rode reizigers
-fact-green = Groene reizigers
+fact-plain = Vlaktegoederen
+fact-hill = Heuvelgoederen
+fact-red = Rode passagiers
+fact-green = Groene passagiers
 fact-landowner = Landeigenaren
 fact-goods = Goederen
 fact-routes = Routes
@@ -256,13 +270,13 @@ fact-chosen = Gekozen
 fact-ticket = Bestemming
 fact-city = Stad
 fact-route = Route
-fact-state = Stand
+fact-state = Status
 fact-crossings = Kruispunten
 fact-box = Vak
 fact-tokens = Invloed
 fact-bid = Staand bod
 fact-profit = Winst
-fact-completed = gehaald
+fact-completed = voltooid
 fact-blocked = geblokkeerd
 fact-trains-needed = { $number ->
         [one] nog 1 treintje

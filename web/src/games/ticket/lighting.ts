@@ -6,7 +6,7 @@ import type { Light, TicketSelection } from "./selection.svelte.ts";
 
 export function lights(selection: TicketSelection, light: Light): Attachment<HTMLElement> {
   return (node) => {
-    const mine: Light = { path: light.path, cities: light.cities };
+    const mine: Light = { ...light };
     const on = (): void => {
       selection.pointed = mine;
     };

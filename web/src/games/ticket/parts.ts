@@ -12,9 +12,10 @@ import { selectionOf } from "./selection.svelte.ts";
 import Side from "./Side.svelte";
 import { ticketView } from "./view.ts";
 
-/** The count goes on; nothing else shall tell how it ends. */
+/** The count goes on, or a tunnel is dug; nothing else shall tell how it ends. */
 function isCounting(table: TableModel): boolean {
-  return isStaged(table) && !selectionOf(table).isCounted;
+  const { isCounted, isRevealing } = selectionOf(table);
+  return isRevealing || (isStaged(table) && !isCounted);
 }
 
 /** When all is counted, tickets and bonuses belong to the score, too. */
@@ -22,6 +23,12 @@ function score(view: View, seat: number, isCounting: boolean): number | undefine
   const seen = ticketView(view);
   const result = isCounting ? undefined : seen?.result;
   return result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
+}
+
+/** A colour or a station is chosen: where to, the map says. */
+function needsMap(table: TableModel): boolean {
+  const selection = selectionOf(table);
+  return selection.colour !== undefined || selection.wantsStation;
 }
 
 export const parts: FamilyParts = {
@@ -36,4 +43,5 @@ export const parts: FamilyParts = {
   handHeight: 152,
   score,
   isCounting,
+  needsMap,
 };

@@ -12,6 +12,8 @@ import { wishedClaim, wishedStation } from "./wishes.ts";
 export interface Light {
   path: readonly string[];
   cities: readonly string[];
+  /** Whose way it is: the wagons of the others step back. */
+  seat?: number;
 }
 
 interface Asked extends Target {
@@ -36,6 +38,8 @@ export class TicketSelection {
   /** Lit until something else is: a ticket pinned, or a step of the final count. */
   pinned = $state.raw<(Light & { id: string }) | undefined>();
 
+  /** The cards of my tunnel are being turned up. */
+  isRevealing = $state(false);
   /** How many steps of the final count have been shown. */
   counted = $state<number | undefined>();
   /** The count was seen to its end, or skipped. */
@@ -96,7 +100,7 @@ export class TicketSelection {
   }
 
   pin(id: string, light: Light): void {
-    this.pinned = this.pinned?.id === id ? undefined : { id, ...light };
+    this.pinned = this.pinned?.id === id ? undefined : { ...light, id };
   }
 
   /** A route was clicked, or a colour dropped on it. */
@@ -151,7 +155,7 @@ export class TicketSelection {
     const isSecondClick = this.asked?.id === target.id;
     if (!sparing) {
       const move = wish();
-      if (move) await this.#table.play(move, at);
+      if (move) await this.#table.play(move, at, { do: move["do"], [target.kind]: target.id });
     } else if (isSecondClick || (!isTouch() && (colour !== undefined || fitting.length === 1))) {
       await this.play(sparing, at);
     } else {

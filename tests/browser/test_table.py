@@ -1,0 +1,166 @@
+"""What every table has: things that move, the drawer of a phone, orders, replays."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import PHONE, Person
+from tests.server.client import eventually
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+FLYING = ".in-flight"
+OFFERED = "section.choice button[data-ticket]"
+#: Notes of everything that flies whether it moves.
+WATCH_FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (!node.matches?.('.in-flight')) continue;
+      const [motion] = node.getAnimations();
+      window.flights.push(motion.effect.getKeyframes().some(step => 'transform' in step));
+    }
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def keep_two_tickets(person: Person) -> None:
+    """Choose the first two tickets that are offered."""
+    for place in range(2):
+        person.find(OFFERED).nth(place).click()
+    expect(person.find("section.choice [aria-pressed=true]")).to_have_count(2)
+    person.find("[data-do=keep]").click()
+    expect(person.find("[data-do=keep]")).to_have_count(0)
+
+
+def begin(person: Person) -> None:
+    """Sit down with a bot, keep two tickets, and be asked for the first turn."""
+    person.sit_at("ticket-europe", ["me", "bot"], options={"first_seat": 0})
+    keep_two_tickets(person)
+    expect(person.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+
+
+def freeze(person: Person) -> None:
+    """Everything that moves on the page stands still from now on."""
+    session = person.context.new_cdp_session(person.page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0})
+
+
+def test_a_drawn_card_flies_and_a_press_lands_it(house: House, come: NewPerson) -> None:
+    ada = come(house, reduced_motion="no-preference")
+    begin(ada)
+    expect(ada.find(FLYING)).to_have_count(0)  # the tickets have landed
+    freeze(ada)
+    ada.find("[data-do=draw-blind]").click()
+    expect(ada.find(FLYING)).to_have_count(1)
+    ada.page.mouse.click(5, 5)
+    expect(ada.find(FLYING)).to_have_count(0)
+
+
+def test_where_motion_is_not_wanted_nothing_travels(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    begin(ada)
+    ada.page.evaluate(WATCH_FLIGHTS)
+    ada.find("[data-do=draw-blind]").click()
+    ada.page.wait_for_function("() => window.flights.length > 0")
+    assert not any(ada.page.evaluate("() => window.flights"))
+    expect(ada.find(FLYING)).to_have_count(0)
+
+
+def test_the_button_says_how_many_tickets_to_choose(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    ada.sit_at("ticket-europe", ["me", "bot"])
+    keep = ada.find("[data-do=keep]")
+    tickets = ada.find(OFFERED)
+    expect(keep).to_have_text("Choose at least 2")
+    tickets.nth(0).click()
+    expect(keep).to_have_text("Choose at least 2")
+    tickets.nth(1).click()
+    expect(keep).to_have_text("Keep 2 tickets")
+
+
+def test_the_drawer_goes_out_of_the_way_of_the_map(house: House, come: NewPerson) -> None:
+    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(ada)
+    grip, half, peek = ada.find(".grip"), ada.find(".drawer.half"), ada.find(".drawer.peek")
+    grip.tap()
+    expect(half).to_be_visible()
+    ada.find("[data-own-card] button").first.tap()  # where to, only the map says
+    expect(peek).to_be_visible()
+    grip.tap()
+    expect(half).to_be_visible()
+    above = ada.find("main.map").bounding_box()
+    assert above is not None
+    ada.page.touchscreen.tap(above["x"] + 8, above["y"] + 4)
+    expect(peek).to_be_visible()
+
+
+def test_on_a_phone_tickets_and_their_button_are_on_the_screen(
+    house: House, come: NewPerson
+) -> None:
+    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.sit_at("ticket-europe", ["me", "bot"])
+    expect(ada.find("[data-do=keep]")).to_be_in_viewport(ratio=1)
+    for ticket in ada.find(OFFERED).all():
+        expect(ticket).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_pressed_while_others_play_can_be_ordered(house: House, come: NewPerson) -> None:
+    ada, bob = come(house), come(house, "Bob")
+    made = ada.new_table("ticket-usa", ["me", "open"], options={"first_seat": 1})
+    table = made["table"]["id"]
+    bob.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
+    bob.ask("POST", f"/api/tables/{table}/seats", {})
+    for person in (ada, bob):
+        person.open(f"/t/{table}")
+        keep_two_tickets(person)
+
+    ada.find("[data-do=draw-blind]").click(force=True)  # not offered now, but to be tried
+    ada.button("Do this as soon as I can").click()
+    expect(ada.find("main.map")).to_contain_text("Draw a card from the deck, as soon as I can")
+    before = cards_of(ada, table)
+    for _ in range(2):
+        deck = bob.find("[data-do=draw-blind]")
+        expect(deck).to_have_attribute("aria-disabled", "false")
+        deck.click()
+    eventually(lambda: bool(cards_of(ada, table) == before + 1))
+    expect(ada.find("main.map")).not_to_contain_text("as soon as I can")
+
+
+def cards_of(person: Person, table: str) -> int:
+    """How many cards seat 0 holds."""
+    view = person.ask("GET", f"/api/tables/{table}/seats/0/state")["view"]
+    return int(view["seats"][0]["cards"])
+
+
+def test_a_replay_says_what_was_done(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    table = ada.sit_at("ticket-usa", ["bot", "bot"])
+    eventually(lambda: bool(ada.table(table)["status"] == "over"), 120)
+    events = ada.ask("GET", f"/api/tables/{table}/events")["events"]
+    drawn = next(event for event in events if event["message"] == "event-ticket-draw-blind")
+    ada.open(f"/t/{table}/replay/{drawn['number']}")
+    expect(ada.find(".status").first).to_contain_text("draws a card from the deck")
+
+
+def test_the_menu_says_that_another_match_waits(house: House, come: NewPerson) -> None:
+    ada = come(house)
+    for _ in range(2):
+        ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+        expect(ada.find("[data-do=keep]")).to_be_visible()
+    expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
+
+
+def test_colours_do_not_fade_from_theme_to_theme(house: House, come: NewPerson) -> None:
+    ada = come(house, reduced_motion="no-preference")
+    begin(ada)
+    fading = ada.page.evaluate(
+        """() => {
+          document.querySelector("button[aria-label^='Theme']").click();
+          return document.getAnimations().filter(
+            motion => motion instanceof CSSTransition && motion.playState === 'running').length;
+        }"""
+    )
+    assert fading == 0
