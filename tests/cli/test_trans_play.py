@@ -81,19 +81,25 @@ def test_start_places_are_sorted_and_found() -> None:
     row = answer.out.split("> r12\n")[1].split("> back")[0]
     assert "r12c14" in row
     assert "r11c" not in row
-    assert "Guest places the start marker: r3c3." in answer.out  # not r3c31 or r3c33
+    assert "Guest places the start marker: east of Medford." in answer.out  # not r3c31 or r3c33
+    assert "Guest places the start marker: Dallas." in answer.out
+
+
+@pytest.mark.parametrize("typed", ["dal", "DALLAS", "dallas"])
+def test_the_name_of_a_city_is_the_city_and_not_what_lies_around_it(typed: str) -> None:
+    answer = amerika(typed=f"{typed}\nquit\n\n")
     assert "Guest places the start marker: Dallas." in answer.out
 
 
 def test_lines_that_help_come_first_and_cities_find_them() -> None:
     answer = amerika(typed="dal\n\nbismarck\nback\nr10c20\nquit\n\n")
     listed = answer.out.split("Lay a rail.")[1].split("> bismarck")[0]
-    assert re.search(r"1 \+ r9c1\d – Dallas +cost 1 → [A-Z]{3}", listed)
-    assert re.search(r"\d   Dallas – r11c19", listed)
+    assert re.search(r"1 \+ from Dallas to the north\w+ +r9c1\d-r10c18 cost 1 → [A-Z]{3}", listed)
+    assert re.search(r"\d   from Dallas to the southeast +r10c18-r11c19", listed)
     found = answer.out.split("> bismarck\n")[1].split("> back")[0]
     assert "→" in found
     assert "r11c19" not in found
-    assert "lays a rail: Dallas – r10c20 (cost 1)" in answer.out
+    assert "lays a rail: from Dallas to the east (cost 1)" in answer.out
 
 
 def test_to_stop_stands_among_the_lines() -> None:
@@ -115,21 +121,21 @@ def test_why() -> None:
         "why stop\nwhy pass\nwhy hand-on dallas\nwhy xyzzy\nwhy helena\n"
     )
     words = amerika(typed=typed).words
-    assert "r3c3: this is possible now." in words
+    assert "east of Medford (r3c3): this is possible now." in words
     assert "For example: why lay paris" in words
-    assert "Dallas – r11c19, cost 1: this is possible now." in words
+    assert "from Dallas to the southeast, cost 1: this is possible now." in words
     assert words.count("does not touch your network") > 2
     assert "TRANS-TURN-3" in words
     assert "Lay at least one rail before you stop. (TRANS-TURN-2" in words
     assert "You may pass only when you cannot lay any rail. (TRANS-TURN-6" in words
     assert "Nothing here matches “xyzzy”" in words
-    assert "Helena, cost 2 (mountains): " in words
+    assert "from Helena to the east, cost 2 (mountains): " in words
 
 
 def test_why_not_a_double_line_with_too_little_budget() -> None:
     typed = "min\n\n1\nwhy minneapolis r2c22\n"
     words = amerika(typed=typed).words
-    assert "Minneapolis – r2c22, cost 2 (water): " in words
+    assert "from Minneapolis to the east, cost 2 (water): " in words
     assert "costs 2, but your remaining budget is only 1" in words
 
 
@@ -138,7 +144,7 @@ def test_help_log_map_and_rules() -> None:
     answer = amerika(typed=typed)
     assert "rows and columns of the map" in answer.words
     assert "DAL Dallas" in answer.out
-    assert "– r11c19" in answer.out
+    assert "– southeast of Dallas (r11c19)" in answer.out
     assert "more; type more of the name" in answer.words
     assert "Nothing here matches “xyzzy”" in answer.words
     assert "rules TRANS-TURN-1" in answer.words
@@ -148,20 +154,32 @@ def test_help_log_map_and_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"),
+    ("lang", "line", "words"),
     [
-        ("de", "hilfe\nkarte dallas\nwarum schiene dallas\nwarum aufhören\nregeln turn-1\n"),
-        ("fr", "aide\ncarte dallas\npourquoi rail dallas\npourquoi arrêter\nrègles turn-1\n"),
-        ("nl", "hulp\nkaart dallas\nwaarom rail dallas\nwaarom ophouden\nregels turn-1\n"),
+        (
+            "de",
+            "von Dallas nach Südosten",
+            "hilfe\nkarte dallas\nwarum schiene dallas\nwarum aufhören\nregeln turn-1\n",
+        ),
+        (
+            "fr",
+            "depuis Dallas vers le sud-est",
+            "aide\ncarte dallas\npourquoi rail dallas\npourquoi arrêter\nrègles turn-1\n",
+        ),
+        (
+            "nl",
+            "van Dallas naar het zuidoosten",
+            "hulp\nkaart dallas\nwaarom rail dallas\nwaarom ophouden\nregels turn-1\n",
+        ),
     ],
 )
-def test_commands_in_other_languages(lang: str, words: str) -> None:
+def test_commands_in_other_languages(lang: str, line: str, words: str) -> None:
     answer = amerika("--lang", lang, typed=f"dal\n\n{words}")
     assert "(par → Paris)" in answer.out
     assert "TRANS-TURN-2" in answer.out
     assert "TRANS-TURN-1" in answer.out
     assert "xyzzy" not in answer.out
-    assert "Dallas – r11c19" in answer.out
+    assert line in answer.out
 
 
 def test_silly_input_changes_nothing() -> None:

@@ -100,7 +100,7 @@ def test_trains_and_items() -> None:
 def test_sales_show_their_price() -> None:
     answer = play(typed=SOMETHING)
     assert "9/10 take-over" in answer.out
-    assert re.search(r"[♥♣] (Red|Green) company  you have \d  \w+", answer.out)
+    assert re.search(r"[♥♣] the (red|green) company  you have \d  \w+", answer.out)
     assert re.search(r"tracks: 1, price 1 [♥♣]", answer.out)
 
 

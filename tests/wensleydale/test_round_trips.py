@@ -54,9 +54,11 @@ def test_a_position_refuses_for_the_same_reasons(walk: Walk) -> None:
     game, state = walk.game, walk.state()
     again = game.from_position(json.loads(json.dumps(state.position())))
     for seat in range(game.players):
-        for action in range(game.num_distinct_actions()):
-            assert again.refusal(action, seat) == state.refusal(action, seat)
-            if state.refusal(action, seat):
+        # There are thousands of actions: every walk asks about another sixth of them.
+        for action in range(walk.seed % 6, game.num_distinct_actions(), 6):
+            refusal = state.refusal(action, seat)
+            assert again.refusal(action, seat) == refusal
+            if refusal:
                 before, after = (game.refusal(each, seat, action) for each in (state, again))
                 assert (before.rule, before.reason) == (after.rule, after.reason)
                 assert before.arguments == after.arguments

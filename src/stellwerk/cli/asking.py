@@ -189,7 +189,7 @@ class Asking:
             self._filter(line)
 
     def _filter(self, line: str) -> None:
-        found = matching([self._words(value) for value in self.all_values], line)
+        found = self._called(line) or matching([*map(self._words, self.all_values)], line)
         if not found:
             self._search_moves(line)
         elif len(found) == 1:
@@ -198,6 +198,15 @@ class Asking:
             self.values = [self.all_values[position] for position in found]
             self.first = 0
             self.hidden = False
+
+    def _called(self, line: str) -> list[int]:
+        """The choices that have exactly this name: "dallas" is not "east of Dallas"."""
+        field = self.question.field
+        return [
+            position
+            for position, value in enumerate(self.all_values)
+            if value is not None and plain(self.speaker.value(field, value)) == plain(line)
+        ]
 
     def _search_moves(self, line: str) -> None:
         """Words that name no choice here may name a later one: "par" is a route, not an action."""

@@ -118,13 +118,13 @@ class TransPresenter(Presenter):
         return ""
 
     def search_words(self, field: str, value: "JsonValue") -> str:
-        """Rows, columns and the names of the cities that a line leads to."""
+        """Rows, columns, the letters on the map and the cities that a line leads to."""
         if field == "line" and value in self.ends:
             a, b = self.ends[str(value)]
             names = [self.cities[city].name for city in self._towards(str(value))]
             return " ".join([_place_words(a), _place_words(b), *names])
         if field == "crossing":
-            return _place_words(str(value))
+            return f"{_place_words(str(value))} {self.place_label(str(value))}"
         if field == "do" and value in DO_WORDS:
             return f"{value} {self.speaker.say(f'show-trans-words-{value}')}"
         return ""
@@ -159,15 +159,18 @@ class TransPresenter(Presenter):
         return parts
 
     def places(self, words: str) -> list[str]:
-        """Crossings by the name of their city, or by row and column."""
+        """Crossings by the name of their city, or by row and column, or by what lies near."""
         from stellwerk.cli.choosing import matching
 
         crossings = list(self.map.places)
-        labels = [
-            f"{self.crossing_name(crossing)} {self.place_label(crossing)} {_place_words(crossing)}"
-            for crossing in crossings
-        ]
-        return [crossings[position] for position in matching(labels, words)]
+        labels = [f"{self.end_words(place)} {_place_words(place)}" for place in crossings]
+        found = matching(labels, words) or matching([*map(self.crossing_name, crossings)], words)
+        return [crossings[position] for position in found]
+
+    def end_words(self, crossing: str) -> str:
+        """The city at the end of a line, and its letters on the map; nothing elsewhere."""
+        city = self.city_at.get(crossing)
+        return f"{city.name} {self.map.labels[city.id]}" if city is not None else ""
 
     def place_label(self, crossing: str) -> str:
         """The letters of a city on the map; nothing at other crossings."""
@@ -175,9 +178,8 @@ class TransPresenter(Presenter):
         return self.map.labels[city.id] if city is not None else ""
 
     def crossing_name(self, crossing: str) -> str:
-        """A city's name with its place, or the crossing's own name."""
-        name = self.speaker.value("crossing", crossing)
-        return name if name == crossing else f"{name} ({crossing})"
+        """What a crossing is called, with its row and column on the map."""
+        return f"{self.speaker.value('crossing', crossing)} ({crossing})"
 
     def wishes(self, view: "View", words: str) -> list[Wish]:
         """What a player may have meant who asks why it is not possible."""
@@ -231,17 +233,15 @@ class TransPresenter(Presenter):
         return (not helps, -ways, self.costs[value], self.map.places[self.ends[value][0]])
 
     def _line_note(self, line: str) -> str:
-        note = self.cost_words(line)
+        note = f"{line} {self.cost_words(line)}"
         towards = [self.map.labels[city] for city in self._towards(line)]
         return f"{note} → {' '.join(towards)}" if towards else note
 
     def _crossing_note(self, crossing: str) -> str:
-        place = f"{crossing} " if crossing in self.city_at else ""
         if self.reach is None:
-            return place
-        return place + self.speaker.say(
-            "show-trans-away", number=self.reach.from_crossing(crossing)
-        )
+            return crossing
+        away = self.speaker.say("show-trans-away", number=self.reach.from_crossing(crossing))
+        return f"{crossing} {away}"
 
     def _neighbourhood(self, view: "TransView", place: str) -> "RenderableType":
         """A crossing and its lines with cost or rail."""
@@ -255,8 +255,10 @@ class TransPresenter(Presenter):
         from rich.console import Group
 
         city = self.city_at.get(place)
-        heading = self.city(city.id).append(f"  {place}") if city is not None else Text(place)
-        return Group(heading, Padding(table, INDENT))
+        name = (
+            self.city(city.id) if city is not None else Text(self.speaker.value("crossing", place))
+        )
+        return Group(name.append(f"  {place}"), Padding(table, INDENT))
 
 
 def _place_words(crossing: str) -> str:

@@ -39,14 +39,16 @@ def _spoken(presenter: "TransPresenter", do: str) -> list[str]:
 
 
 def _lines(presenter: "TransPresenter", words: str) -> list[Wish]:
-    """Lines by one end or both, whether they lead anywhere or not."""
+    """Lines by one end or both, or by what they are called; whether they lead anywhere or not."""
     lines = list(presenter.ends)
     exact = [line for line in lines if line == words.replace(" ", "")]
     labels = []
     for line in lines:
-        places = [f"{presenter.crossing_name(end)} {end}" for end in presenter.ends[line]]
-        labels.append(f"{' '.join(places)} {line}".replace("(", " ").replace(")", " "))
-    found = exact or [lines[position] for position in matching(labels, words)]
+        places = [f"{presenter.end_words(end)} {end}" for end in presenter.ends[line]]
+        labels.append(f"{' '.join(places)} {line}")
+    called = [presenter.speaker.value("line", line) for line in lines]
+    positions = matching(labels, words) or matching(called, words)
+    found = exact or [lines[position] for position in positions]
     return [
         Wish(
             f"{presenter.speaker.value('line', line)}, {presenter.cost_words(line)}",

@@ -1,7 +1,10 @@
 """Names and numbers of a Trans board: crossings, lines, cities, colours."""
 
+from functools import cached_property
+
 from stellwerk.boards import TransBoard
 from stellwerk.boards.schema_trans import Colour
+from stellwerk.games.trans.places import Places
 
 COLOURS: tuple[Colour, ...] = ("brown", "white", "pink", "orange", "turquoise")
 TERRAINS = {"plain": 0, "ferry": 0, "tunnel": 0, "water": 1, "mountain": 2}
@@ -12,8 +15,8 @@ class Names:
 
     >>> from stellwerk.boards import trans_board
     >>> names = Names(trans_board("trans-amerika"))
-    >>> names.crossing_name("r0c2"), names.line_name("r0c2-r0c4")
-    ('Seattle', 'Seattle – r0c4')
+    >>> names.crossings[0], names.city_name["seattle"]
+    ('r0c2', 'Seattle')
     """
 
     def __init__(self, board: TransBoard) -> None:
@@ -27,13 +30,9 @@ class Names:
         self.ends = {line.id: (line.a, line.b) for line in lines}
         self.city_name = {city.id: city.name for city in board.cities}
         self.colour_of = {city.id: city.colour for city in board.cities}
-        self._city_name_at = {city.at: city.name for city in board.cities}
+        self._board = board
 
-    def crossing_name(self, crossing: str) -> str:
-        """A crossing by its city, if it has one."""
-        return self._city_name_at.get(crossing, crossing)
-
-    def line_name(self, line: str) -> str:
-        """A line by its two ends."""
-        a, b = self.ends.get(line, (line, ""))
-        return f"{self.crossing_name(a)} – {self.crossing_name(b)}" if b else line
+    @cached_property
+    def places(self) -> Places:
+        """What crossings and lines are called; only people ask for it."""
+        return Places(self._board)

@@ -7,6 +7,7 @@ from stellwerk.texts import text
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
+    from stellwerk.games.trans.places import Places
     from stellwerk.match.contract import JsonValue
 
 
@@ -18,10 +19,8 @@ def argument_text(game: "TransGame", name: str, value: "JsonValue", lang: str) -
         return city_text(game, str(value), lang)
     if name == "cities" and isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(city_text(game, str(city), lang) for city in value)
-    if name == "crossing":
-        return game.names.crossing_name(str(value))
-    if name == "line":
-        return game.names.line_name(str(value))
+    if name in {"crossing", "line"}:
+        return place_text(game.names.places, str(value), lang)
     if name == "title":
         return text(f"rule-TRANS-CARD-{value}-title", {}, lang)
     if isinstance(value, int):
@@ -35,3 +34,19 @@ def city_text(game: "TransGame", city: str, lang: str) -> str:
         return city
     colour = text(f"colour-{game.names.colour_of[city]}", {}, lang)
     return f"{game.names.city_name[city]} ({colour})"
+
+
+def place_text(places: "Places", place: str, lang: str) -> str:
+    """A crossing or a line in words; an id that the board does not know stays as it is."""
+    phrase = places.crossings.get(place) or places.lines.get(place)
+    if phrase is None:
+        return place
+    words: dict[str, str | int] = {}
+    for name, value in phrase.items():
+        if name in {"side", "heading"}:
+            words[name] = text(f"trans-{name}-{value}", {}, lang)
+        elif name in {"place", "other_place"}:
+            words[name] = place_text(places, str(value), lang)
+        elif name != "say":
+            words[name] = value
+    return text(str(phrase["say"]), words, lang)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.texts import text
+from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -15,7 +15,8 @@ AREA_ARGUMENTS = {"area", "from", "to"}
 def argument_text(game: "WensleydaleGame", name: str, value: "JsonValue", lang: str) -> str | int:
     """One argument as words or a number."""
     if name in AREA_ARGUMENTS:
-        return game.names.area_name.get(str(value), str(value))
+        name_there = game.names.area_name.get(str(value), str(value))
+        return _own_word(f"area-{game.id}-{value}", name_there, lang)
     if name == "item":
         good = next((name for kind, name in game.board.goods.items() if kind == value), "")
         return text(f"good-{good}" if good else f"item-{value}", {}, lang)
@@ -23,7 +24,7 @@ def argument_text(game: "WensleydaleGame", name: str, value: "JsonValue", lang: 
         return text(f"unit-{value}", {}, lang)
     if name == "company":
         names = {str(colour): name for colour, name in game.board.companies.items()}
-        return names.get(str(value), str(value))
+        return _own_word(f"company-{game.id}-{value}", names.get(str(value), str(value)), lang)
     if name == "tokens" and isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(text(f"influence-{colour}", {}, lang) for colour in value)
     if name == "points" and isinstance(value, Sequence) and not isinstance(value, str):
@@ -31,3 +32,8 @@ def argument_text(game: "WensleydaleGame", name: str, value: "JsonValue", lang: 
     if isinstance(value, int):
         return value
     return str(value)
+
+
+def _own_word(message: str, printed: str, lang: str) -> str:
+    """Names stay as they are printed, unless they are words that every language has its own for."""
+    return text(message, {}, lang) if has_text(message, lang) else printed

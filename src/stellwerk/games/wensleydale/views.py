@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COMPANIES
 from stellwerk.games.wensleydale.positions import position_of
+from stellwerk.games.wensleydale.prompts import sale_price
 from stellwerk.games.wensleydale.results import result
 
 if TYPE_CHECKING:
@@ -20,12 +21,14 @@ SHOWN = (
 
 def view(game: "WensleydaleGame", state: "State", seat: int | None) -> "View":
     """What a seat (None: a spectator) sees: the table, and never what the bag will give."""
-    position = position_of(game, state.dump())
+    numbers = state.dump()
+    position = position_of(game, numbers)
     seen: View = {name: position[name] for name in SHOWN}
     seen["seat"] = seat
     seen["in_turn"] = position["seat"]
     seen["pending"] = state.pending_players()
     seen["turns"] = game.side.turns[game.players]
+    seen["price"] = sale_price(numbers["line"]) if seen["phase"] == "sale" else None
     seen["towns"] = _towns(game, state)
     seen["seats"] = _seats(game, state, position["seats"])
     seen["result"] = result(game, state) if state.is_terminal() else None

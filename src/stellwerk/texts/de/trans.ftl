@@ -8,6 +8,37 @@ colour-pink = Rosa
 colour-orange = Orange
 colour-turquoise = Türkis
 
+## Orte: eine Stadt oder die Lage eines Kreuzungspunkts; Linien nach ihren Enden
+
+trans-side-east = östlich
+trans-side-northeast = nordöstlich
+trans-side-northwest = nordwestlich
+trans-side-west = westlich
+trans-side-southwest = südwestlich
+trans-side-southeast = südöstlich
+trans-side-east-northeast = ostnordöstlich
+trans-side-north = nördlich
+trans-side-west-northwest = westnordwestlich
+trans-side-west-southwest = westsüdwestlich
+trans-side-south = südlich
+trans-side-east-southeast = ostsüdöstlich
+trans-heading-east = nach Osten
+trans-heading-northeast = nach Nordosten
+trans-heading-northwest = nach Nordwesten
+trans-heading-west = nach Westen
+trans-heading-southwest = nach Südwesten
+trans-heading-southeast = nach Südosten
+place-trans-city = { $near }
+place-trans-between = zwischen { $near } und { $other }
+place-trans-beside = { $side } von { $near }
+place-trans-far = { $steps } Schienen { $side } von { $near }
+place-trans-bent = { $steps ->
+        [one] 1 Schiene
+       *[other] { $steps } Schienen
+    } { $side } von { $near }, dann { $more } { $heading }
+line-trans-from = von { $near } { $heading }
+line-trans-between = { $place } – { $other_place }
+
 ## Ereignisse: Städte und Sonderkarten
 
 event-trans-round = Durchgang { $number }: { $player } beginnt.
@@ -108,6 +139,7 @@ refusal-trans-cards-clash = Die Sonderkarten { $first } und { $second } widerspr
 ## Ergebnis
 
 category-trans-rounds = Punkte aus den Durchgängen
+category-trans-total = Gesamt
 trans-missing = { $number ->
         [0] keine fehlende Schiene
         [one] 1 fehlende Schiene
@@ -121,5 +153,7 @@ do-hand-on = Eine Stadt weitergeben
 do-place = Den Startmarker setzen
 do-lay = Eine Schiene legen
 do-stop = Keine Schiene mehr legen
+do-trans-pass = Passen
 field-crossing = Welcher Kreuzungspunkt?
 field-line = Welche Linie?
+field-trans-city = Welche Stadt?

@@ -9,7 +9,7 @@ web-trans-away = { $number ->
         [one] Noch 1 Schiene
        *[other] Noch { $number } Schienen
     }
-web-trans-secret = Die Städte aller bleiben geheim, bis der Durchgang gewertet wird.
+web-trans-secret = Alle Städte bleiben geheim, bis der Durchgang gewertet wird.
 web-trans-put-back = Zurücklegen: { $city }
 web-trans-hand-on = Weitergeben: { $city }
 web-trans-choose-city = Wähle eine Stadt
@@ -19,9 +19,10 @@ web-trans-choose-city = Wähle eine Stadt
 web-trans-this-turn = Dein Zug
 web-trans-budget = Budget übrig: { $budget }
 web-trans-lay = Diese Schiene legen (Kosten { $cost })
+web-trans-cost = Kosten { $cost }
 web-trans-stop = Zug beenden
 web-trans-pass = Passen
-web-trans-place-how = Wähle auf der Karte einen leuchtenden Kreuzungspunkt.
+web-trans-place-how = Wähle auf dem Plan einen leuchtenden Kreuzungspunkt.
 
 ## Der Durchgang
 
@@ -52,10 +53,10 @@ web-trans-rails-left = { $number ->
        *[other] Noch { $number } Schienen im Vorrat.
     }
 web-trans-known = Städte der anderen, die du kennst
-web-trans-only-you = weißt nur du
-web-trans-legend = Strecken auf der Karte
+web-trans-only-you = kennst nur du
+web-trans-legend = Linien auf dem Plan
 web-trans-line-single = Einfach, 1
-web-trans-line-mountain = Gebirge, 2
+web-trans-line-mountain = Berge, 2
 web-trans-line-laid = Gelegt
 web-trans-line-water = Wasser, 2
 
@@ -68,13 +69,13 @@ web-trans-plus = { $points ->
        *[other] +{ $points }
     }
 web-trans-go-on = Weiter
-web-trans-show-count = Auf der Karte zeigen
+web-trans-show-count = Auf dem Plan zeigen
 
 ## Die Karte
 
 web-trans-zoom-in = Vergrößern
 web-trans-zoom-out = Verkleinern
-web-trans-fit = Ganze Karte zeigen
+web-trans-fit = Ganzen Plan zeigen
 web-trans-lay-here = Schiene legen: { $line }, Kosten { $cost }
 web-trans-place-here = Hier beginnen: { $crossing }
 

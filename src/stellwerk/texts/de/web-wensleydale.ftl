@@ -9,18 +9,18 @@ web-wensleydale-phase = Phase { $number } · { $phase }
 web-wensleydale-phase-1 = Würfel
 web-wensleydale-phase-2 = Plättchen
 web-wensleydale-phase-3 = Bieten
-web-wensleydale-phase-4 = Folge
+web-wensleydale-phase-4 = Reihen{ "\u00AD" }folge
 web-wensleydale-phase-5 = Bauen
 web-wensleydale-phase-6 = Züge
 web-wensleydale-phase-7 = Wertung
-web-wensleydale-phase-8 = Rang
-web-wensleydale-phase-9 = Verkauf
+web-wensleydale-phase-8 = Rangfolge
+web-wensleydale-phase-9 = Übernahme
 web-wensleydale-phase-10 = Ende
 
 ## Die Versteigerung
 
 web-wensleydale-auction = Versteigerung
-web-wensleydale-two-boxes = zwei Felder für alle
+web-wensleydale-two-boxes = zwei Felder je Person
 web-wensleydale-from = ab { $cubes }
 web-wensleydale-box-empty = Feld { $number }: { $tokens }. Noch kein Gebot, mindestens { $cubes }
 web-wensleydale-box-bid = Feld { $number }: { $tokens }. { $player } bietet { $cubes }
@@ -53,14 +53,24 @@ web-wensleydale-tracks = { $number ->
         [one] Noch 1 Gleis
        *[other] Noch { $number } Gleise
     }
-web-wensleydale-counters = Würfel { $cubes } · Gleise { $tracks } · befördert { $carried }
+web-wensleydale-counters = { $cubes ->
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    } · { $tracks ->
+        [one] noch 1 Gleis
+       *[other] noch { $tracks } Gleise
+    } · { $carried ->
+        [0] nichts befördert
+        [one] 1 befördert
+       *[other] { $carried } befördert
+    }
 
 ## Was jetzt zu tun ist
 
 web-wensleydale-how-bid = Wähle ein leuchtendes Feld der Versteigerung.
-web-wensleydale-how-build = Wähle auf der Karte, wo deine Linie beginnt.
+web-wensleydale-how-build = Wähle auf dem Plan, wo deine Linie beginnt.
 web-wensleydale-how-trains = Wähle einen Zug oder ein leuchtendes Gebiet, aus dem du etwas beförderst.
-web-wensleydale-how-take-over = Wähle auf der Karte den Ort, in dem die verkaufte Linie beginnt.
+web-wensleydale-how-take-over = Wähle auf dem Plan den Ort, in dem die Linie beginnt, die du verkaufst.
 web-wensleydale-pass-build = Nichts bauen
 web-wensleydale-pass-trains = Passen: nichts mehr in dieser Runde
 web-wensleydale-pass-take-over = Nichts verkaufen
@@ -96,15 +106,20 @@ web-wensleydale-train-taken = Zug { $train }, Preis { $price }, { $player }. Fah
 web-wensleydale-preview = Was dieser Verkauf ändert
 web-wensleydale-preview-tracks = { $number ->
         [0] Noch kein Gleis für { $company }
-        [one] 1 Gleis geht an { $company }; deins kommt zu dir zurück
-       *[other] { $number } Gleise gehen an { $company }; deine kommen zu dir zurück
+        [one] 1 Gleis geht an { $company }; deins kommt zurück in deinen Vorrat
+       *[other] { $number } Gleise gehen an { $company }; deine kommen zurück in deinen Vorrat
     }
 web-wensleydale-preview-towns = { $number ->
-        [one] { $towns } zeigt dann die Farbe von { $company }
-       *[other] { $towns } zeigen dann die Farbe von { $company }
+        [one] { $towns } zeigt dann die Farbe der Gesellschaft
+       *[other] { $towns } zeigen dann die Farbe der Gesellschaft
+    }
+web-wensleydale-preview-price = Preis bisher: { $price ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $price } Punkte
     }
 web-wensleydale-preview-points = { $number ->
-        [0] Du hast keinen Punkt zum Zahlen
+        [0] Du hast keine Punkte zum Zahlen
         [one] Du hast 1 Punkt zum Zahlen
        *[other] Du hast { $number } Punkte zum Zahlen
     }
@@ -114,7 +129,7 @@ web-wensleydale-price-rule = Was kostet ein Verkauf?
 
 web-wensleydale-zoom-in = Vergrößern
 web-wensleydale-zoom-out = Verkleinern
-web-wensleydale-fit = Ganze Karte zeigen
+web-wensleydale-fit = Ganzen Plan zeigen
 web-wensleydale-landowner = Grundbesitzer
 web-wensleydale-area = { $area }: { $contents }
 web-wensleydale-area-legal = { $area }. { $action }
@@ -125,4 +140,4 @@ web-wensleydale-sell-to-here = Auch das Gleis nach { $area } verkaufen
 
 web-wensleydale-count = Schlusswertung
 web-wensleydale-skip = Überspringen
-web-wensleydale-again = Noch einmal
+web-wensleydale-again = Noch einmal zeigen

@@ -6,8 +6,9 @@ influence-white = Weiß
 influence-brown = Braun
 influence-red = Rot
 influence-green = Grün
-company-red = die rote Gesellschaft
-company-green = die grüne Gesellschaft
+company-nurnberg-red = die rote Gesellschaft
+company-nurnberg-green = die grüne Gesellschaft
+area-wensleydale-the_south = Der Süden
 good-cheese = Käse
 good-stone = Stein
 good-post = Post
@@ -84,7 +85,7 @@ prompt-wensleydale-chain = Wähle, welche der kürzesten Ketten gewertet wird.
 prompt-wensleydale-trains = Kaufe einen Zug, befördere einen Fahrgast oder eine Ware oder passe.
 prompt-wensleydale-board = Wähle den Zug für den Fahrgast.
 prompt-wensleydale-take-over = Verkaufe eine Linie an eine Gesellschaft oder passe.
-prompt-wensleydale-sale = Wähle, wie die Linie weiterführt, die du an { $company } verkaufst; sie muss in einem Ort enden.
+prompt-wensleydale-sale = Wähle, wie die Linie weiterführt, die du an { $company } verkaufst; sie muss in einem Ort enden. Preis bisher: { $price }.
 
 ## Ablehnungen: nicht jetzt
 
@@ -163,7 +164,7 @@ refusal-wensleydale-no-border = Zwischen diesen beiden Gebieten kann kein Gleis 
 
 option-wensleydale-side = Seite der Tafeln für Versteigerung und Züge
 option-wensleydale-hill_goods_from = Hügelwaren gibt es über
-option-wensleydale-first_seat = Wer anfängt
+option-wensleydale-first_seat = Wer beginnt
 choice-wensleydale-3-4 = Für 3 oder 4 Personen
 choice-wensleydale-2-3 = Für 2 oder 3 Personen
 choice-wensleydale-neutral_town = Neutrale Orte daneben
@@ -175,6 +176,7 @@ category-wensleydale-points = Siegpunkte
 category-wensleydale-sets = Vollständige Sätze
 category-wensleydale-profit = Gewinn
 category-wensleydale-tracks = Gleise auf dem Plan
+category-wensleydale-total = Gesamt
 
 ## Einen Spielzug Schritt für Schritt wählen
 

@@ -8,6 +8,37 @@ colour-pink = pink
 colour-orange = orange
 colour-turquoise = turquoise
 
+## Places: a city, or where a crossing lies; lines by their ends
+
+trans-side-east = east
+trans-side-northeast = northeast
+trans-side-northwest = northwest
+trans-side-west = west
+trans-side-southwest = southwest
+trans-side-southeast = southeast
+trans-side-east-northeast = east-northeast
+trans-side-north = north
+trans-side-west-northwest = west-northwest
+trans-side-west-southwest = west-southwest
+trans-side-south = south
+trans-side-east-southeast = east-southeast
+trans-heading-east = to the east
+trans-heading-northeast = to the northeast
+trans-heading-northwest = to the northwest
+trans-heading-west = to the west
+trans-heading-southwest = to the southwest
+trans-heading-southeast = to the southeast
+place-trans-city = { $near }
+place-trans-between = between { $near } and { $other }
+place-trans-beside = { $side } of { $near }
+place-trans-far = { $steps } rails { $side } of { $near }
+place-trans-bent = { $steps ->
+        [one] 1 rail
+       *[other] { $steps } rails
+    } { $side } of { $near }, then { $more } { $heading }
+line-trans-from = from { $near } { $heading }
+line-trans-between = { $place } – { $other_place }
+
 ## Events: cities and special cards
 
 event-trans-round = Round { $number }: { $player } starts.
@@ -109,6 +140,7 @@ refusal-trans-cards-clash = Special cards { $first } and { $second } contradict 
 ## Results
 
 category-trans-rounds = Points from rounds
+category-trans-total = Total
 trans-missing = { $number ->
         [0] no missing rails
         [one] 1 missing rail
@@ -122,5 +154,7 @@ do-hand-on = Hand on a city
 do-place = Place your start marker
 do-lay = Lay a rail
 do-stop = Lay no more rails
+do-trans-pass = Pass
 field-crossing = Which crossing?
 field-line = Which line?
+field-trans-city = Which city?

@@ -19,6 +19,7 @@ web-trans-choose-city = Choose a city
 web-trans-this-turn = This turn
 web-trans-budget = Budget left: { $budget }
 web-trans-lay = Lay this rail (cost { $cost })
+web-trans-cost = cost { $cost }
 web-trans-stop = End turn
 web-trans-pass = Pass
 web-trans-place-how = Choose a glowing crossing on the map.

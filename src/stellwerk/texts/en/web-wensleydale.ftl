@@ -53,7 +53,17 @@ web-wensleydale-tracks = { $number ->
         [one] 1 track left
        *[other] { $number } tracks left
     }
-web-wensleydale-counters = Cubes { $cubes } · tracks { $tracks } · carried { $carried }
+web-wensleydale-counters = { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } · { $tracks ->
+        [one] 1 track left
+       *[other] { $tracks } tracks left
+    } · { $carried ->
+        [0] nothing carried
+        [one] 1 carried
+       *[other] { $carried } carried
+    }
 
 ## What to do now
 
@@ -100,8 +110,13 @@ web-wensleydale-preview-tracks = { $number ->
        *[other] { $number } tracks go to { $company }; yours come back to you
     }
 web-wensleydale-preview-towns = { $number ->
-        [one] { $towns } will show the colour of { $company }
-       *[other] { $towns } will show the colour of { $company }
+        [one] { $towns } will show the company’s colour
+       *[other] { $towns } will show the company’s colour
+    }
+web-wensleydale-preview-price = Price so far: { $price ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $price } points
     }
 web-wensleydale-preview-points = { $number ->
         [0] You have no point to pay with

@@ -6,8 +6,9 @@ influence-white = white
 influence-brown = brown
 influence-red = red
 influence-green = green
-company-red = the red company
-company-green = the green company
+company-nurnberg-red = the red company
+company-nurnberg-green = the green company
+area-wensleydale-the_south = The South
 good-cheese = cheese
 good-stone = stone
 good-post = post
@@ -84,7 +85,7 @@ prompt-wensleydale-chain = Choose which of the shortest chains scores.
 prompt-wensleydale-trains = Buy a train, carry a passenger or a good, or pass.
 prompt-wensleydale-board = Choose the train for the passenger.
 prompt-wensleydale-take-over = Sell a line to a company, or pass.
-prompt-wensleydale-sale = Choose how the line you sell to { $company } goes on; it has to end in a town.
+prompt-wensleydale-sale = Choose how the line you sell to { $company } goes on; it has to end in a town. Price so far: { $price }.
 
 ## Refusals: not now
 
@@ -175,6 +176,7 @@ category-wensleydale-points = Victory points
 category-wensleydale-sets = Complete sets
 category-wensleydale-profit = Profit
 category-wensleydale-tracks = Tracks still on the board
+category-wensleydale-total = Total
 
 ## Choosing a move step by step
 

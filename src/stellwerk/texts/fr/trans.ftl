@@ -8,6 +8,37 @@ colour-pink = rose
 colour-orange = orange
 colour-turquoise = turquoise
 
+## Lieux : une ville, ou la position d’une intersection ; les lignes par leurs extrémités
+
+trans-side-east = est
+trans-side-northeast = nord-est
+trans-side-northwest = nord-ouest
+trans-side-west = ouest
+trans-side-southwest = sud-ouest
+trans-side-southeast = sud-est
+trans-side-east-northeast = est-nord-est
+trans-side-north = nord
+trans-side-west-northwest = ouest-nord-ouest
+trans-side-west-southwest = ouest-sud-ouest
+trans-side-south = sud
+trans-side-east-southeast = est-sud-est
+trans-heading-east = vers l’est
+trans-heading-northeast = vers le nord-est
+trans-heading-northwest = vers le nord-ouest
+trans-heading-west = vers l’ouest
+trans-heading-southwest = vers le sud-ouest
+trans-heading-southeast = vers le sud-est
+place-trans-city = { $near }
+place-trans-between = entre { $near } et { $other }
+place-trans-beside = { $near }, côté { $side }
+place-trans-far = { $near }, { $steps } rails côté { $side }
+place-trans-bent = { $near }, { $steps ->
+        [one] 1 rail
+       *[other] { $steps } rails
+    } côté { $side }, puis { $more } { $heading }
+line-trans-from = depuis { $near } { $heading }
+line-trans-between = { $place } – { $other_place }
+
 ## Événements : villes et cartes spéciales
 
 event-trans-round = Manche { $number } : { $player } commence.
@@ -121,6 +152,7 @@ refusal-trans-cards-clash = Les cartes spéciales { $first } et { $second } se c
 ## Résultats
 
 category-trans-rounds = Points des manches
+category-trans-total = Total
 trans-missing = { $number ->
         [0] aucun rail manquant
         [one] 1 rail manquant
@@ -134,5 +166,7 @@ do-hand-on = Donner une ville
 do-place = Placer votre marqueur de départ
 do-lay = Poser un rail
 do-stop = Ne plus poser de rail
+do-trans-pass = Passer
 field-crossing = Quelle intersection ?
 field-line = Quelle ligne ?
+field-trans-city = Quelle ville ?

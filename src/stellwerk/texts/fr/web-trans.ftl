@@ -3,8 +3,8 @@
 ## Vos villes
 
 web-trans-your-cities = Vos villes
-web-trans-reached = Atteinte
-web-trans-not-reached = À atteindre
+web-trans-reached = Reliée
+web-trans-not-reached = À relier
 web-trans-away = { $number ->
         [one] À { $number } rail
        *[other] À { $number } rails
@@ -19,15 +19,16 @@ web-trans-choose-city = Choisissez une ville
 web-trans-this-turn = Ce tour
 web-trans-budget = Budget restant : { $budget }
 web-trans-lay = Poser ce rail (coût { $cost })
+web-trans-cost = coût { $cost }
 web-trans-stop = Finir le tour
 web-trans-pass = Passer
-web-trans-place-how = Choisissez sur la carte une intersection illuminée.
+web-trans-place-how = Choisissez sur le plateau une intersection en surbrillance.
 
 ## La manche
 
 web-trans-tab = Manche
 web-trans-round = Manche { $number }
-web-trans-goal = Objectif { $points }
+web-trans-goal = Objectif : { $points }
 web-trans-score = Score
 web-trans-points-of = { $points ->
         [one] { $player } : { $points } point
@@ -48,15 +49,15 @@ web-trans-rails = { $number ->
        *[other] { $number } rails
     }
 web-trans-rails-left = { $number ->
-        [one] Reste { $number } rail dans la réserve.
-       *[other] Restent { $number } rails dans la réserve.
+        [one] Il reste { $number } rail dans la réserve.
+       *[other] Il reste { $number } rails dans la réserve.
     }
-web-trans-known = Villes connues des autres
+web-trans-known = Villes des autres que vous connaissez
 web-trans-only-you = connue de vous
-web-trans-legend = Lignes sur la carte
+web-trans-legend = Lignes du plateau
 web-trans-line-single = Simple, 1
 web-trans-line-mountain = Montagne, 2
-web-trans-line-laid = Posé
+web-trans-line-laid = Rail posé
 web-trans-line-water = Eau, 2
 
 ## Le décompte
@@ -68,13 +69,13 @@ web-trans-plus = { $points ->
        *[other] +{ $points }
     }
 web-trans-go-on = Continuer
-web-trans-show-count = Voir sur la carte
+web-trans-show-count = Voir sur le plateau
 
 ## La carte
 
 web-trans-zoom-in = Agrandir
 web-trans-zoom-out = Réduire
-web-trans-fit = Voir toute la carte
+web-trans-fit = Voir tout le plateau
 web-trans-lay-here = Poser un rail : { $line }, coût { $cost }
 web-trans-place-here = Partir d’ici : { $crossing }
 

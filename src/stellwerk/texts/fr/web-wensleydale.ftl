@@ -14,16 +14,16 @@ web-wensleydale-phase-5 = Voies
 web-wensleydale-phase-6 = Trains
 web-wensleydale-phase-7 = Points
 web-wensleydale-phase-8 = Rang
-web-wensleydale-phase-9 = Rachat
+web-wensleydale-phase-9 = Reprise
 web-wensleydale-phase-10 = Fin
 
 ## Les enchères
 
 web-wensleydale-auction = Enchères
 web-wensleydale-two-boxes = deux cases chacun
-web-wensleydale-from = dès { $cubes }
+web-wensleydale-from = min. { $cubes }
 web-wensleydale-box-empty = Case { $number } : { $tokens }. Pas encore de mise, au moins { $cubes }
-web-wensleydale-box-bid = Case { $number } : { $tokens }. Mise de { $player } : { $cubes }
+web-wensleydale-box-bid = Case { $number } : { $tokens }. { $player } mise { $cubes }
 web-wensleydale-bid = Miser { $cubes } sur la case { $box }
 web-wensleydale-other-box = Autre case
 
@@ -31,7 +31,7 @@ web-wensleydale-other-box = Autre case
 
 web-wensleydale-scales = Influence et profit
 web-wensleydale-scale-white = Blanc : voies
-web-wensleydale-scale-brown = Marron : trains
+web-wensleydale-scale-brown = Brun : trains
 web-wensleydale-scale-profit = Profit
 web-wensleydale-stack = { $number ->
         [one] { $scale }, { $points } : { $players }
@@ -53,13 +53,23 @@ web-wensleydale-tracks = { $number ->
         [one] { $number } voie restante
        *[other] { $number } voies restantes
     }
-web-wensleydale-counters = Cubes { $cubes } · voies { $tracks } · transports { $carried }
+web-wensleydale-counters = { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } · { $tracks ->
+        [one] { $tracks } voie restante
+       *[other] { $tracks } voies restantes
+    } · { $carried ->
+        [0] aucun transport
+        [one] { $carried } transport
+       *[other] { $carried } transports
+    }
 
 ## Que faire maintenant
 
-web-wensleydale-how-bid = Choisissez une case illuminée des enchères.
+web-wensleydale-how-bid = Choisissez une case d’enchères en surbrillance.
 web-wensleydale-how-build = Choisissez sur la carte le départ de votre ligne.
-web-wensleydale-how-trains = Choisissez un train, ou un secteur illuminé d’où transporter quelque chose.
+web-wensleydale-how-trains = Choisissez un train, ou une zone en surbrillance d’où transporter quelque chose.
 web-wensleydale-how-take-over = Choisissez sur la carte la ville où commence la ligne à vendre.
 web-wensleydale-pass-build = Ne rien construire
 web-wensleydale-pass-trains = Passer : plus rien ce tour-ci
@@ -100,8 +110,13 @@ web-wensleydale-preview-tracks = { $number ->
        *[other] { $number } voies vont à { $company } ; les vôtres vous reviennent
     }
 web-wensleydale-preview-towns = { $number ->
-        [one] { $towns } prendra la couleur de { $company }
-       *[other] { $towns } prendront la couleur de { $company }
+        [one] { $towns } prendra la couleur de la compagnie
+       *[other] { $towns } prendront la couleur de la compagnie
+    }
+web-wensleydale-preview-price = Prix jusqu’ici : { $price ->
+        [0] rien
+        [one] { $price } point
+       *[other] { $price } points
     }
 web-wensleydale-preview-points = { $number ->
         [0] Vous n’avez aucun point pour payer

@@ -3,7 +3,7 @@
 ## Inleidingen
 
 rules-intro-trans-europa = Je vijf geheime steden liggen verspreid over Europa, en je wilt ze per spoor verbinden voordat het de anderen met die van hen lukt. Jullie bouwen op hetzelfde bord, en netwerken die elkaar raken, komen iedereen ten goede: vaak kom je ook met rails van anderen verder. Het lijnennet is het raster van de oudere editie; de veerboot over het Kanaal en de Alpentunnel hebben we gereconstrueerd.
-rules-intro-trans-amerika = Ergens tussen de Atlantische en de Stille Oceaan liggen je vijf geheime steden: verbind ze per spoor voordat de anderen met die van hen klaar zijn. Jullie bouwen op hetzelfde bord, en netwerken die elkaar raken, worden vanaf dat moment gedeeld; het loont dus om te kijken waar de anderen heen gaan. Het lijnennet is het raster van de oudere editie.
+rules-intro-trans-amerika = Ergens tussen de Atlantische en de Grote Oceaan liggen je vijf geheime steden: verbind ze per spoor voordat de anderen met die van hen klaar zijn. Jullie bouwen op hetzelfde bord, en netwerken die elkaar raken, worden vanaf dat moment gedeeld; het loont dus om te kijken waar de anderen heen gaan. Het lijnennet is het raster van de oudere editie.
 
 ## Voorbereiding
 

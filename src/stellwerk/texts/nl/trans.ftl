@@ -8,6 +8,37 @@ colour-pink = roze
 colour-orange = oranje
 colour-turquoise = turquoise
 
+## Plaatsen: een stad, of waar een kruispunt ligt; lijnen naar hun uiteinden
+
+trans-side-east = ten oosten
+trans-side-northeast = ten noordoosten
+trans-side-northwest = ten noordwesten
+trans-side-west = ten westen
+trans-side-southwest = ten zuidwesten
+trans-side-southeast = ten zuidoosten
+trans-side-east-northeast = ten oostnoordoosten
+trans-side-north = ten noorden
+trans-side-west-northwest = ten westnoordwesten
+trans-side-west-southwest = ten westzuidwesten
+trans-side-south = ten zuiden
+trans-side-east-southeast = ten oostzuidoosten
+trans-heading-east = naar het oosten
+trans-heading-northeast = naar het noordoosten
+trans-heading-northwest = naar het noordwesten
+trans-heading-west = naar het westen
+trans-heading-southwest = naar het zuidwesten
+trans-heading-southeast = naar het zuidoosten
+place-trans-city = { $near }
+place-trans-between = tussen { $near } en { $other }
+place-trans-beside = { $side } van { $near }
+place-trans-far = { $steps } rails { $side } van { $near }
+place-trans-bent = { $steps ->
+        [one] 1 rail
+       *[other] { $steps } rails
+    } { $side } van { $near }, dan { $more } { $heading }
+line-trans-from = van { $near } { $heading }
+line-trans-between = { $place } – { $other_place }
+
 ## Gebeurtenissen: steden en speciale kaarten
 
 event-trans-round = Ronde { $number }: { $player } begint.
@@ -109,6 +140,7 @@ refusal-trans-cards-clash = De speciale kaarten { $first } en { $second } spreke
 ## Resultaat
 
 category-trans-rounds = Punten uit de rondes
+category-trans-total = Totaal
 trans-missing = { $number ->
         [0] geen ontbrekende rails
         [one] 1 ontbrekende rail
@@ -122,5 +154,7 @@ do-hand-on = Een stad doorgeven
 do-place = Je startmarker plaatsen
 do-lay = Een rail leggen
 do-stop = Geen rails meer leggen
+do-trans-pass = Passen
 field-crossing = Welk kruispunt?
 field-line = Welke lijn?
+field-trans-city = Welke stad?

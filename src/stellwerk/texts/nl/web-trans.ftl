@@ -2,14 +2,14 @@
 
 ## Je steden
 
-web-trans-your-cities = Je steden
+web-trans-your-cities = Jouw steden
 web-trans-reached = Bereikt
-web-trans-not-reached = Nog open
+web-trans-not-reached = Nog niet bereikt
 web-trans-away = { $number ->
         [one] Nog 1 rail
        *[other] Nog { $number } rails
     }
-web-trans-secret = Ieders steden blijven geheim tot de ronde wordt geteld.
+web-trans-secret = Alle steden blijven geheim tot de puntentelling van de ronde.
 web-trans-put-back = Terugleggen: { $city }
 web-trans-hand-on = Doorgeven: { $city }
 web-trans-choose-city = Kies een stad
@@ -19,6 +19,7 @@ web-trans-choose-city = Kies een stad
 web-trans-this-turn = Deze beurt
 web-trans-budget = Budget over: { $budget }
 web-trans-lay = Deze rail leggen (kosten { $cost })
+web-trans-cost = kosten { $cost }
 web-trans-stop = Beurt beëindigen
 web-trans-pass = Passen
 web-trans-place-how = Kies op de kaart een oplichtend kruispunt.
@@ -42,7 +43,7 @@ web-trans-cities-of = { $number ->
     }
 web-trans-special-cards = Speciale kaarten van deze ronde
 web-trans-special-card = Speciale kaart { $number }:
-web-trans-networks = Netten
+web-trans-networks = Netwerken
 web-trans-rails = { $number ->
         [one] 1 rail
        *[other] { $number } rails
@@ -52,7 +53,7 @@ web-trans-rails-left = { $number ->
        *[other] Nog { $number } rails in de voorraad.
     }
 web-trans-known = Steden van anderen die je kent
-web-trans-only-you = weet jij alleen
+web-trans-only-you = alleen jij weet dit
 web-trans-legend = Lijnen op de kaart
 web-trans-line-single = Enkel, 1
 web-trans-line-mountain = Bergen, 2
@@ -61,13 +62,13 @@ web-trans-line-water = Water, 2
 
 ## De telling
 
-web-trans-count = Telling van ronde { $number }
+web-trans-count = Puntentelling van ronde { $number }
 web-trans-plus = { $points ->
         [0] 0
         [one] +1
        *[other] +{ $points }
     }
-web-trans-go-on = Verder
+web-trans-go-on = Doorgaan
 web-trans-show-count = Op de kaart tonen
 
 ## De kaart

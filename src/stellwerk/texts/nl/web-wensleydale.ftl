@@ -13,7 +13,7 @@ web-wensleydale-phase-4 = Volgorde
 web-wensleydale-phase-5 = Bouwen
 web-wensleydale-phase-6 = Treinen
 web-wensleydale-phase-7 = Telling
-web-wensleydale-phase-8 = Rang
+web-wensleydale-phase-8 = Rangorde
 web-wensleydale-phase-9 = Overname
 web-wensleydale-phase-10 = Einde
 
@@ -25,7 +25,7 @@ web-wensleydale-from = vanaf { $cubes }
 web-wensleydale-box-empty = Vak { $number }: { $tokens }. Nog geen bod, minstens { $cubes }
 web-wensleydale-box-bid = Vak { $number }: { $tokens }. { $player } biedt { $cubes }
 web-wensleydale-bid = { $cubes } op vak { $box } bieden
-web-wensleydale-other-box = Ander vak
+web-wensleydale-other-box = Ander vak kiezen
 
 ## Invloed en winst
 
@@ -53,14 +53,24 @@ web-wensleydale-tracks = { $number ->
         [one] Nog 1 spoor
        *[other] Nog { $number } sporen
     }
-web-wensleydale-counters = Blokjes { $cubes } · sporen { $tracks } · vervoerd { $carried }
+web-wensleydale-counters = { $cubes ->
+        [one] 1 blokje
+       *[other] { $cubes } blokjes
+    } · { $tracks ->
+        [one] nog 1 spoor
+       *[other] nog { $tracks } sporen
+    } · { $carried ->
+        [0] niets vervoerd
+        [one] 1 vervoerd
+       *[other] { $carried } vervoerd
+    }
 
 ## Wat nu te doen
 
 web-wensleydale-how-bid = Kies een oplichtend vak van de veiling.
 web-wensleydale-how-build = Kies op de kaart waar je lijn begint.
 web-wensleydale-how-trains = Kies een trein, of een oplichtend gebied waaruit je iets vervoert.
-web-wensleydale-how-take-over = Kies op de kaart de stad waar de lijn begint die je verkoopt.
+web-wensleydale-how-take-over = Kies op de kaart de plaats waar de lijn begint die je verkoopt.
 web-wensleydale-pass-build = Niets bouwen
 web-wensleydale-pass-trains = Passen: niets meer deze ronde
 web-wensleydale-pass-take-over = Niets verkopen
@@ -87,9 +97,9 @@ web-wensleydale-pay-train = Trein { $train }, nog te betalen: { $due }
 ## Treinen
 
 web-wensleydale-price = Prijs { $price }
-web-wensleydale-passenger-points = { $points } overwinningspunten per reiziger
-web-wensleydale-train = Trein { $train }, prijs { $price }. Plaatsen: reizigers { $passengers }, goederen { $goods }
-web-wensleydale-train-taken = Trein { $train }, prijs { $price }, { $player }. Reizigers { $sitting } van { $passengers }, goederen { $lying } van { $goods }
+web-wensleydale-passenger-points = { $points } overwinningspunten per passagier
+web-wensleydale-train = Trein { $train }, prijs { $price }. Plekken: passagiers { $passengers }, goederen { $goods }
+web-wensleydale-train-taken = Trein { $train }, prijs { $price }, { $player }. Passagiers { $sitting } van { $passengers }, goederen { $lying } van { $goods }
 
 ## Overname
 
@@ -100,11 +110,16 @@ web-wensleydale-preview-tracks = { $number ->
        *[other] { $number } sporen gaan naar { $company }; de jouwe krijg je terug
     }
 web-wensleydale-preview-towns = { $number ->
-        [one] { $towns } toont dan de kleur van { $company }
-       *[other] { $towns } tonen dan de kleur van { $company }
+        [one] { $towns } toont dan de kleur van de maatschappij
+       *[other] { $towns } tonen dan de kleur van de maatschappij
+    }
+web-wensleydale-preview-price = Prijs tot nu toe: { $price ->
+        [0] niets
+        [one] 1 punt
+       *[other] { $price } punten
     }
 web-wensleydale-preview-points = { $number ->
-        [0] Je hebt geen punt om mee te betalen
+        [0] Je hebt geen punten om mee te betalen
         [one] Je hebt 1 punt om mee te betalen
        *[other] Je hebt { $number } punten om mee te betalen
     }
@@ -125,4 +140,4 @@ web-wensleydale-sell-to-here = Ook het spoor naar { $area } verkopen
 
 web-wensleydale-count = Eindtelling
 web-wensleydale-skip = Overslaan
-web-wensleydale-again = Nog een keer
+web-wensleydale-again = Opnieuw tonen

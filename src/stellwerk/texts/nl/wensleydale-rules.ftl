@@ -32,8 +32,8 @@ rule-LTW-MAP-1-title = Eén spoor per grens
 rule-LTW-MAP-1 = Op elke grens past maar één spoor, van wie het ook is.
 rule-LTW-MAP-2-title = Geen sporen op heuvels
 rule-LTW-MAP-2 = Geen enkel spoor mag een heuvel raken; in Nürnberg zijn dat de hopheuvels.
-rule-LTW-MAP-3-title = The South is gesloten
-rule-LTW-MAP-3 = Wensleydale: geen enkel spoor mag The South raken. Dat is een gesloten strook zonder goederen en zonder plaats.
+rule-LTW-MAP-3-title = Het Zuiden is gesloten
+rule-LTW-MAP-3 = Wensleydale: geen enkel spoor mag Het Zuiden raken. Dat is een gesloten strook zonder goederen en zonder plaats.
 rule-LTW-MAP-4-title = Tussen Nord en Süd
 rule-LTW-MAP-4 = Nürnberg: de grens tussen Nürnberg Nord en Nürnberg Süd blijft zonder spoor. Al hun andere grenzen mag je gebruiken.
 rule-LTW-MAP-5-title = Waar goederen liggen
@@ -166,7 +166,7 @@ rule-LTW-BUILD-12 = Heb je geen sporen meer in je voorraad, dan kun je niet verd
 rule-LTW-BUILD-13-title = Jouw sporen kleuren niets
 rule-LTW-BUILD-13 = Je eigen sporen maken van een plaats nooit een maatschappijplaats. Dat doen alleen sporen van de maatschappijen.
 rule-LTW-BUILD-14-title = Nürnberg en Fürth verbonden
-rule-LTW-BUILD-14 = Nürnberg, één keer per spel: verbinden sporen, van wie ook, voor het eerst Fürth met Nürnberg Nord of Nürnberg Süd, dan krijgt iedereen meteen 1 overwinningspunt voor elk eigen spoor in de kortste keten. Sporen van de maatschappijen tellen voor niemand. Bij even korte ketens telt die met de meeste sporen van wie het laatst heeft gebouwd; is ook dat gelijk, dan kiest die speler.
+rule-LTW-BUILD-14 = Nürnberg, één keer per spel: verbinden sporen, van wie ook, voor het eerst Fürth met Nürnberg Nord of Nürnberg Süd, dan krijgt iedereen meteen 1 overwinningspunt voor elk eigen spoor in de kortste verbinding. Sporen van de maatschappijen tellen voor niemand. Bij even korte verbindingen telt die met de meeste sporen van wie het laatst heeft gebouwd; is ook dat gelijk, dan kiest die speler.
 
 ## Treinen
 

@@ -6,14 +6,15 @@ influence-white = wit
 influence-brown = bruin
 influence-red = rood
 influence-green = groen
-company-red = de rode maatschappij
-company-green = de groene maatschappij
+company-nurnberg-red = de rode maatschappij
+company-nurnberg-green = de groene maatschappij
+area-wensleydale-the_south = Het Zuiden
 good-cheese = kaas
 good-stone = steen
 good-post = post
 good-beer = bier
-item-red = rode reiziger
-item-green = groene reiziger
+item-red = rode passagier
+item-green = groene passagier
 unit-cube = 1 blokje
 unit-white = 1 wit punt
 unit-brown = 1 bruin punt
@@ -54,7 +55,7 @@ event-wensleydale-bonus = Nürnberg en Fürth zijn verbonden: { $player } krijgt
 
 event-wensleydale-buy = { $player } koopt trein { $train }, prijs { $price }.
 event-wensleydale-carry = { $player } vervoert uit { $area }: { $item }.
-event-wensleydale-board = { $player } zet de reiziger in trein { $train }.
+event-wensleydale-board = { $player } zet de passagier in trein { $train }.
 event-wensleydale-out = { $player } doet in deze fase niets meer.
 
 ## Gebeurtenissen: puntentelling, overname en het einde
@@ -81,10 +82,10 @@ prompt-wensleydale-build = Kies waar je lijn begint, of pas.
 prompt-wensleydale-line = Waar gaat je lijn verder? Bereikt: { $area }. Blokjes in je hand: { $cubes }.
 prompt-wensleydale-pay = Waarmee betaal je? Nog te betalen: { $due }.
 prompt-wensleydale-chain = Kies welke van de kortste verbindingen punten oplevert.
-prompt-wensleydale-trains = Koop een trein, vervoer een reiziger of goederen, of pas.
-prompt-wensleydale-board = Kies de trein voor de reiziger.
+prompt-wensleydale-trains = Koop een trein, vervoer een passagier of goederen, of pas.
+prompt-wensleydale-board = Kies de trein voor de passagier.
 prompt-wensleydale-take-over = Verkoop een lijn aan een maatschappij, of pas.
-prompt-wensleydale-sale = Kies hoe de lijn verdergaat die je aan { $company } verkoopt; ze moet in een stad eindigen.
+prompt-wensleydale-sale = Kies hoe de lijn verdergaat die je aan { $company } verkoopt; die moet in een plaats eindigen. Prijs tot nu toe: { $price }.
 
 ## Weigeringen: niet nu
 
@@ -112,13 +113,13 @@ refusal-wensleydale-not-enough-cubes = Je hebt maar { $cubes ->
 
 ## Weigeringen: bouwen
 
-refusal-wensleydale-not-a-start = Hier kan je lijn niet beginnen; begin in een stad van een maatschappij of, vanaf ronde 2, in een gebied dat je eigen sporen raken.
+refusal-wensleydale-not-a-start = Hier kan je lijn niet beginnen; begin in een maatschappijplaats of, vanaf ronde 2, in een gebied dat je eigen sporen raken.
 refusal-wensleydale-leads-nowhere = Vanaf hier kun je nu geen enkel spoor leggen; kies een ander begin.
 refusal-wensleydale-not-at-the-end = Je lijn gaat alleen vanuit het laatste gebied verder; kies een buurgebied daarvan.
 refusal-wensleydale-border-taken = Op deze grens ligt al een spoor; kies een vrije grens.
-refusal-wensleydale-area-twice = Een lijn mag geen gebied twee keer aandoen; kies een gebied waar ze nog niet is geweest.
+refusal-wensleydale-area-twice = Een lijn mag geen gebied twee keer aandoen; kies een gebied waar je lijn nog niet is geweest.
 refusal-wensleydale-no-track-left = Je hebt geen sporen meer; beëindig je lijn hier.
-refusal-wensleydale-fee-unpayable = Je komt invloedspunten tekort voor de kosten hier; kies een gebied waarvan je de maatschappijkleuren en landeigenaren kunt betalen.
+refusal-wensleydale-fee-unpayable = Je komt invloedspunten tekort voor de vergoedingen hier; kies een gebied waarvan je de maatschappijkleuren en landeigenaren kunt betalen.
 refusal-wensleydale-cost-unpayable = Je blokjes en invloedspunten zijn niet genoeg voor dit spoor; kies een goedkoper spoor of beëindig je lijn.
 refusal-wensleydale-build-one-first = Leg minstens één spoor voordat je je lijn beëindigt.
 refusal-wensleydale-cannot-pay-with-this = Hiermee kun je nu niet betalen; kies blokjes of punten die je hebt en die hier gelden.
@@ -129,22 +130,22 @@ refusal-wensleydale-no-such-chain = Deze verbinding kun je niet kiezen; kies een
 refusal-wensleydale-train-taken = Deze trein is al bezet; kies een vrije.
 refusal-wensleydale-one-of-each-price = Je hebt deze ronde al een trein van deze prijs; kies er een met een andere prijs.
 refusal-wensleydale-train-unpayable = Deze trein kun je niet betalen; elk bruin punt dat je mist, kost 3 blokjes of andere invloedspunten.
-refusal-wensleydale-nothing-there = Zo’n reiziger of zulke goederen zijn er niet in dit gebied; kies wat er wel is.
-refusal-wensleydale-no-free-place = Geen van je treinen heeft hiervoor een vrije plaats; koop nog een trein of vervoer iets anders.
+refusal-wensleydale-nothing-there = Zo’n passagier of zulke goederen zijn er niet in dit gebied; kies wat er wel is.
+refusal-wensleydale-no-free-place = Geen van je treinen heeft hiervoor een vrije plek; koop nog een trein of vervoer iets anders.
 refusal-wensleydale-no-own-track-there = Geen van je sporen raakt dit gebied; kies er een dat je eigen sporen raken.
-refusal-wensleydale-on-company-network = Dit gebied ligt aan het net van een maatschappij, dus de goederen blijven daar; kies een gebied zonder spoor van een maatschappij.
-refusal-wensleydale-hill-not-served = Je sporen ontsluiten deze heuvel niet; daarvoor volstaat een eigen spoor in een neutrale stad ernaast.
-refusal-wensleydale-no-way-to-company = Je eigen sporen leiden van hier niet naar een stad in de kleur van de reiziger; kies een andere reiziger.
-refusal-wensleydale-own-colour-town = Deze reiziger is al in een stad in de juiste kleur en reist niet verder; kies een andere.
-refusal-wensleydale-not-this-train = In deze trein kan de reiziger niet mee; kies een van je treinen met een vrije plaats voor reizigers.
+refusal-wensleydale-on-company-network = Dit gebied ligt aan een maatschappijnetwerk, dus de goederen blijven daar; kies een gebied zonder spoor van een maatschappij.
+refusal-wensleydale-hill-not-served = Je sporen ontsluiten deze heuvel niet; daarvoor volstaat een eigen spoor in een neutrale plaats ernaast.
+refusal-wensleydale-no-way-to-company = Je eigen sporen leiden van hier niet naar een plaats in de kleur van de passagier; kies een andere passagier.
+refusal-wensleydale-own-colour-town = Deze passagier is al in een plaats in de juiste kleur en reist niet verder; kies een andere.
+refusal-wensleydale-not-this-train = In deze trein kan de passagier niet mee; kies een van je treinen met een vrije passagiersplek.
 
 ## Weigeringen: overname en passen
 
-refusal-wensleydale-town-lacks-colour = De lijn die je verkoopt, moet beginnen in een stad die de kleur van de maatschappij toont; kies zo’n stad.
-refusal-wensleydale-no-line-to-sell = Vanaf hier kun je geen lijn verkopen; je eigen sporen moeten naar een andere stad leiden, en elke 2 sporen (naar boven afgerond) kosten 1 punt in de kleur van de maatschappij.
+refusal-wensleydale-town-lacks-colour = De lijn die je verkoopt, moet beginnen in een plaats die de kleur van de maatschappij toont; kies zo’n plaats.
+refusal-wensleydale-no-line-to-sell = Vanaf hier kun je geen lijn verkopen; je eigen sporen moeten naar een andere plaats leiden, en elke 2 sporen (naar boven afgerond) kosten 1 punt in de kleur van de maatschappij.
 refusal-wensleydale-not-own-track = Op deze grens ligt geen spoor van jou; verkoop alleen je eigen sporen.
-refusal-wensleydale-sale-cannot-end = Langs deze weg bereikt de lijn geen stad voor een prijs die je kunt betalen; kies een andere weg.
-refusal-wensleydale-end-in-a-town = De lijn die je verkoopt, moet in een andere stad eindigen; ga door tot je er een bereikt.
+refusal-wensleydale-sale-cannot-end = Langs deze weg bereikt de lijn geen plaats voor een prijs die je kunt betalen; kies een andere weg.
+refusal-wensleydale-end-in-a-town = De lijn die je verkoopt, moet in een andere plaats eindigen; ga door tot je er een bereikt.
 refusal-wensleydale-cannot-pass = Je kunt nu niet passen; kies een van de mogelijke zetten.
 
 ## Weigeringen: zetten die niemand begrijpt
@@ -153,21 +154,21 @@ refusal-wensleydale-unknown-move = Die zet bestaat niet; dit zijn de zetten: { $
 refusal-wensleydale-unknown-action = Er is geen actie met dit nummer; de nummers lopen van 0 tot en met { NUMBER($last, useGrouping: 0) }.
 refusal-wensleydale-unknown-area = Op dit bord is er geen gebied ‘{ $name }’.
 refusal-wensleydale-unknown-train = In dit spel is er geen trein ‘{ $name }’.
-refusal-wensleydale-unknown-item = Iets met de naam ‘{ $name }’ kun je niet vervoeren; er zijn goederen van de vlakten en de heuvels, en rode en groene reizigers.
+refusal-wensleydale-unknown-item = Iets met de naam ‘{ $name }’ kun je niet vervoeren; er zijn vlaktegoederen, heuvelgoederen en rode en groene passagiers.
 refusal-wensleydale-unknown-company = Een maatschappij ‘{ $name }’ bestaat niet; er is een rode en een groene.
 refusal-wensleydale-unknown-with = Met ‘{ $name }’ kan niemand betalen; je betaalt met blokjes of met witte, bruine, rode of groene punten.
-refusal-wensleydale-bad-number = Dat is geen getal dat hier past; geef een geheel getal.
+refusal-wensleydale-bad-number = Dit getal kan hier niet; geef een geheel getal.
 refusal-wensleydale-no-border = Tussen deze twee gebieden kan geen spoor liggen; kies een buurgebied waar je lijn in mag.
 
 ## Instellingen van een spel
 
 option-wensleydale-side = Kant van de borden voor veiling en treinen
-option-wensleydale-hill_goods_from = Goederen van de heuvels haal je vanuit
+option-wensleydale-hill_goods_from = Heuvelgoederen haal je vanuit
 option-wensleydale-first_seat = Wie begint
 choice-wensleydale-3-4 = Voor 3 of 4 spelers
 choice-wensleydale-2-3 = Voor 2 of 3 spelers
-choice-wensleydale-neutral_town = Neutrale steden ernaast
-choice-wensleydale-any_area = Elk gebied ernaast buiten de netten van de maatschappijen
+choice-wensleydale-neutral_town = Neutrale plaatsen ernaast
+choice-wensleydale-any_area = Elk gebied ernaast buiten de maatschappijnetwerken
 
 ## De eindtelling
 
@@ -175,6 +176,7 @@ category-wensleydale-points = Overwinningspunten
 category-wensleydale-sets = Volledige sets
 category-wensleydale-profit = Winst
 category-wensleydale-tracks = Sporen nog op het bord
+category-wensleydale-total = Totaal
 
 ## Stap voor stap een zet kiezen
 
@@ -187,8 +189,8 @@ do-wensleydale-pass = Passen
 do-pay = Betalen
 do-chain = De verbinding kiezen die punten oplevert
 do-buy = Een trein kopen
-do-carry = Een reiziger of goederen vervoeren
-do-board = De trein voor de reiziger kiezen
+do-carry = Een passagier of goederen vervoeren
+do-board = De trein voor de passagier kiezen
 do-sell = Een lijn verkopen
 field-box = Welk vak?
 field-cubes = Hoeveel blokjes?

@@ -1,5 +1,8 @@
 /** What a game of the Trans family adds to a table. */
 
+import type { Move } from "../../api/frames.ts";
+import type { View } from "../../table/model.svelte.ts";
+import { say } from "../../texts/texts.svelte.ts";
 import type { FamilyParts } from "../families.ts";
 import Counters from "./Counters.svelte";
 import Final from "./Final.svelte";
@@ -7,6 +10,13 @@ import Hand from "./Hand.svelte";
 import Map from "./Map.svelte";
 import { read } from "./readings.ts";
 import Side from "./Side.svelte";
+import { transView } from "./view.ts";
+
+/** What a rail on a line costs in this round. */
+function note(view: View, { line }: Move): string {
+  if (typeof line !== "string") return "";
+  return say("web-trans-cost", { cost: transView(view)?.double_lines.includes(line) ? 2 : 1 });
+}
 
 export const parts: FamilyParts = {
   Map,
@@ -18,4 +28,5 @@ export const parts: FamilyParts = {
   read,
   seatArguments: ["receiver", "others"],
   handHeight: 148,
+  note,
 };

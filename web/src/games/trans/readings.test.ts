@@ -12,10 +12,10 @@ test("a city is called by its name and its colour", () => {
   expect(read(board, "cities", ["west", "south"])).toBe("West (colour-white), South (colour-pink)");
 });
 
-test("crossings and lines are called by their cities, where they have some", () => {
-  expect(read(board, "crossing", "r0c0")).toBe("West");
-  expect(read(board, "crossing", "r1c1")).toBe("r1c1");
-  expect(read(board, "line", "r0c0-r0c2")).toBe("West – r0c2");
+test("crossings and lines are called as the server calls them", () => {
+  expect(read(board, "crossing", "r0c0")).toBe("place-trans-city");
+  expect(read(board, "crossing", "r9c9")).toBe("r9c9");
+  expect(read(board, "line", "r0c0-r0c2")).toBe("line-trans-from");
   expect(read(board, "line", "r9c9-r9c8")).toBe("r9c9-r9c8");
 });
 

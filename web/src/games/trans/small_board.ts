@@ -20,6 +20,17 @@ export function smallBoard(): Board {
     ],
     lines: [{ a: "r0c2", b: "r0c4", terrain: "water" }],
     net: { rows: [[0, 2, 4, 6], [1, 3, 5], [0, 2, 4, 6]] },
+    called: {
+      crossings: {
+        r0c0: { say: "place-trans-city", near: "West" },
+        r0c2: { say: "place-trans-beside", near: "West", side: "east" },
+        r1c1: { say: "place-trans-between", near: "West", other: "South" },
+      },
+      lines: {
+        "r0c0-r0c2": { say: "line-trans-from", near: "West", heading: "east" },
+        "r0c2-r1c1": { say: "line-trans-between", place: "r0c2", other_place: "r1c1" },
+      },
+    },
     geo_fit: { lon0: 0, lat0: 0, x: [0, 1, 0, 0, 0, 0], y: [0, 0, 1, 0, 0, 0] },
   };
 }

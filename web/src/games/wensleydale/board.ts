@@ -1,6 +1,7 @@
 /** The board of a Wensleydale game as the server describes it, with its parts by id. */
 
 import type { Board } from "../../table/board.ts";
+import { say, texts } from "../../texts/texts.svelte.ts";
 import {
   borderId,
   type Area,
@@ -54,7 +55,22 @@ export function wensleydaleBoard(board: Board): WensleydaleBoard {
 }
 
 export function areaName(board: WensleydaleBoard, id: string): string {
-  return board.areas.get(id)?.name ?? id;
+  return ownWord(`area-${board.id}-${id}`) ?? board.areas.get(id)?.name ?? id;
+}
+
+export function companyName(board: WensleydaleBoard, company: Company): string {
+  return ownWord(`company-${board.id}-${company}`) ?? board.companies[company];
+}
+
+/** What stands on a company's plates: the capitals of its name, or the first letter of its colour. */
+export function companyCode(board: WensleydaleBoard, company: Company): string {
+  if (ownWord(`company-${board.id}-${company}`)) return say(`influence-${company}`).charAt(0).toUpperCase();
+  return (board.companies[company].match(/\p{Lu}/gu) ?? []).join("");
+}
+
+/** Names stay as they are printed, unless they are words that every language has its own for. */
+function ownWord(message: string): string | undefined {
+  return texts.has(message) ? say(message) : undefined;
 }
 
 /** The boxes and trains that are in play. */

@@ -2,7 +2,7 @@
 
 import type { Board } from "../../table/board.ts";
 import { say } from "../../texts/texts.svelte.ts";
-import { areaName, wensleydaleBoard, type WensleydaleBoard } from "./board.ts";
+import { areaName, companyName, wensleydaleBoard, type WensleydaleBoard } from "./board.ts";
 import type { Company, Item } from "./map/board.ts";
 
 const AREAS = ["area", "from", "to"];
@@ -13,7 +13,7 @@ export function read(board: Board, name: string, value: unknown): string | numbe
   if (AREAS.includes(name)) return areaName(known, String(value));
   if (name === "item") return itemText(known, String(value) as Item);
   if (name === "unit" || name === "with") return say(`unit-${String(value)}`);
-  if (name === "company") return known.companies[value as Company] ?? String(value);
+  if (name === "company") return companyName(known, value as Company) ?? String(value);
   if (name === "tokens" && Array.isArray(value)) {
     return value.map((colour) => say(`influence-${String(colour)}`)).join(", ");
   }

@@ -58,6 +58,7 @@ export function smallView(changes: Partial<WensleydaleView> = {}): WensleydaleVi
     limits: [9, 9],
     line: [],
     company: null,
+    price: null,
     due: 0,
     paying_for: null,
     item: null,

@@ -11,7 +11,7 @@ export interface Space {
 }
 
 /** How many spaces fit beside a label. */
-export const MOST_SPACES = 8;
+const MOST_SPACES = 8;
 
 /** The spaces from the lowest to the highest marker, and some more while there is room. */
 export function spacesOf(places: readonly Place[], least: number): Space[] {

@@ -72,6 +72,8 @@ export interface WensleydaleView {
   limits: number[];
   line: string[];
   company: Company | null;
+  /** What the line that is sold costs so far. */
+  price: number | null;
   due: number;
   /** A track, or a train by its id. */
   paying_for: string | null;

@@ -1,7 +1,7 @@
 /** What a Wensleydale map shows: parts of a view and of a prompt. */
 
 import type { Pixel } from "../../trans/map/steering.ts";
-import type { Company, Item, TrackOwner, WensleydaleBoard } from "./board.ts";
+import type { Company, Item, TrackOwner } from "./board.ts";
 
 /** The view's `areas`: what lies in each, only what is there. */
 export type AreaContents = Readonly<Record<string, Readonly<Partial<Record<Item, number>>>>>;
@@ -28,11 +28,6 @@ export interface TakeOverPreview {
 export interface WensleydaleMapEvents {
   readonly onarea?: ((area: string, point: Pixel) => void) | undefined;
   readonly onborder?: ((border: string, point: Pixel) => void) | undefined;
-}
-
-/** What stands on a company's plates: the capitals of its name, unless the page has better words. */
-export function companyCode(board: WensleydaleBoard, company: Company): string {
-  return (board.companies[company].match(/\p{Lu}/gu) ?? []).join("");
 }
 
 export function companyFill(company: Company): string {
