@@ -5,7 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
-JOBS ?= 2
+# One more than the cores of a small machine: server tests wait now and then.
+JOBS ?= 3
+# Tests start many processes; each of them would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 # Node and npm of this machine if they are new enough; otherwise those of a package from PyPI.
 NODE ?= $(or $(shell command -v npm >/dev/null && \
   node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && \
@@ -87,16 +90,21 @@ $(VENV)/installed: $(VENV)/created pyproject.toml setup.py $(KERNEL)
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
+# What the extras need, without building the kernel again.
+EXTRAS := import sys, tomllib; \
+  extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+  print(*(need for name in sys.argv[1:] for need in extras[name]), sep="\n")
+
 $(VENV)/tested: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[server,test]'
+	@$(BIN)/python -c '$(EXTRAS)' test | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/linted: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[server,test,lint]'
+	@$(BIN)/python -c '$(EXTRAS)' test lint | $(PIP) --requirement /dev/stdin
 	@touch $(VENV)/tested $@
 
 $(VENV)/benched: $(VENV)/installed
-	@$(PIP) --no-build-isolation --editable '.[server,bench]'
+	@$(BIN)/python -c '$(EXTRAS)' bench | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/with-node: $(VENV)/created

@@ -168,6 +168,7 @@ class Person:
             " || document.querySelector("
             "'.prompt .chooser [data-choice]:not([aria-disabled=true])')",
             timeout=patience,
+            polling=40,  # a page that is watched at every frame is also drawn at every frame
         )
         return not self.is_over()
 

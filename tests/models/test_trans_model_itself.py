@@ -139,6 +139,8 @@ def check_end(model: TransModel) -> None:
 def test_one_round_with_every_card(name: str, players: int) -> None:
     data = board(name)
     for seed, cards in enumerate(["", *(str(n) for n in range(1, 20)), *COMBINATIONS]):
+        if seed % 5 not in {players % 5, (players + 2) % 5}:
+            continue  # every card with two numbers of players
         model = TransModel(data, players, options(cards, rounds=1), seed)
         check_end(play_game(model, seed, purpose=0.8 * (seed % 3 > 0)))
         assert len(model.round_results) == 1

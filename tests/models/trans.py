@@ -32,6 +32,7 @@ class TransModel(TransState):
         seed: int | bytes,
     ) -> None:
         super().__init__(board, players, options, seed)
+        self._legal: dict[int, set[Move]] = {}  # answers of legal_moves since the last move
         self.hand_cards_left: list[int] = []  # cards of this round that have not acted yet
         self.start_round()
 
@@ -39,12 +40,15 @@ class TransModel(TransState):
 
     def legal_moves(self, seat: int) -> set[Move]:
         """All moves a seat may make now."""
-        return find_moves(self, seat) if seat in self.pending() else set()
+        if seat not in self._legal:
+            self._legal[seat] = find_moves(self, seat) if seat in self.pending() else set()
+        return self._legal[seat]
 
     def play(self, seat: int, move: Move) -> None:
         """Makes a move."""
         if move not in self.legal_moves(seat):
             raise ValueError(f"seat {seat} may not play {move}")
+        self._legal = {}
         do = move[0]
         if do == "put-back" or (do == "hand-on" and self.card == 16):
             self.choose(seat, move[1])

@@ -21,7 +21,7 @@ from tests.server.house import House, Kind
 NewHouse = Callable[..., House]
 Who = Literal["nobody", "guest", "admin"]
 
-EXAMPLES = 6  # for each operation and mode
+EXAMPLES = 4  # for each operation and mode
 PASSWORD = "a-long-password"
 
 

@@ -35,12 +35,12 @@ LONG_ENOUGH = 30  # moves that twins are followed
 
 
 def walks_into(configuration: Configuration) -> list[Walk]:
-    """Walks to the start, to all phases of a turn, early and late."""
+    """Walks to the start and to all phases of a turn; with every other number of players, later."""
+    players = configuration[1]
     seed = 100 * CONFIGURATIONS.index(configuration)
-    starts = [Walk(configuration, seed + n, "chance", n) for n in (0, 1, configuration[1] + 1)]
+    starts = [Walk(configuration, seed + n, "chance", n) for n in (0, 1, players + 1)]
     return starts + [
-        Walk(configuration, seed + 10 * i + j, STYLES[(i + j) % 4], steps, phase)
-        for i, steps in enumerate((15, 100))
+        Walk(configuration, seed + j, STYLES[(players + j) % 4], (15, 100)[players % 2], phase)
         for j, phase in enumerate(PHASES)
     ]
 

@@ -2,7 +2,8 @@
 
 Every board is played with every number of players, without special cards, with each of them, with
 combinations and with new ones every round; a failure names game, seed, style and step. Rounds are
-played in all styles, whole games only by purposeful seats: others hardly ever score.
+played in two styles each, so that every set of cards meets all of them; whole games only by
+purposeful seats: others hardly ever score.
 """
 
 import pytest
@@ -28,8 +29,8 @@ WHOLE_GAMES = [each for each in CONFIGURATIONS if "cards" not in each[2]] + [
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=configuration_id)
 def test_kernel_and_model_agree_at_every_step_of_a_round(configuration: Configuration) -> None:
     name, players, options = configuration
-    first_seed = 1000 * CONFIGURATIONS.index(configuration)
-    for seed, style in enumerate(STYLES, start=first_seed):
+    index = CONFIGURATIONS.index(configuration)
+    for seed, style in enumerate(STYLES[(index + players) % 2 :: 2], start=1000 * index):
         steps = play_both(name, players, {**options, "rounds": 1}, seed, style)
         assert steps > players
 

@@ -13,7 +13,7 @@ from tests.trans.positions import COLOURS, markers_placed, trans
 
 CARDS = ("", "4", "5", "4,5", "18", "16")
 BATCHES = 20
-POSITIONS_PER_BATCH = 11
+POSITIONS_PER_BATCH = 10
 
 
 def prices(game: TransGame, state: State) -> dict[Edge, int]:
