@@ -10,6 +10,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browser: plays through the pages with a real Chromium")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Spread the tests that wait for servers among those that compute, so that no core is idle."""
+    waiting = [item for item in items if "tests/server/" in item.nodeid]
+    computing = [item for item in items if "tests/server/" not in item.nodeid]
+    places = [(i / max(1, len(waiting)), item) for i, item in enumerate(waiting)]
+    places += [(i / max(1, len(computing)), item) for i, item in enumerate(computing)]
+    items[:] = [item for _, item in sorted(places, key=lambda place: place[0])]
+
+
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Without a browser there is nothing to run in `tests/browser`, which is no failure."""
     if MISSING is not None and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:

@@ -13,6 +13,10 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/"),
 ]
+SHOW_THEME = """theme => {
+  document.documentElement.dataset.theme = theme;
+  for (const animation of document.getAnimations()) animation.finish();
+}"""
 GAMES = ("ticket-europe", "trans-europa", "wensleydale")
 ASK_AXE = """async part => {
   const found = await axe.run(part, { resultTypes: ['violations'] });
@@ -24,23 +28,22 @@ ASK_AXE = """async part => {
 }"""
 
 
-@pytest.fixture(params=["light", "dark"])
-def theme(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 def findings(person: Person, part: str = "html") -> list[str]:
-    """Everything serious that axe finds on the page as it is, or on a part of it."""
+    """Everything serious that axe finds in both themes on the page as it is, or on a part of it."""
     person.page.wait_for_load_state("networkidle")
-    person.page.wait_for_timeout(300)
+    person.page.wait_for_timeout(200)
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = person.page.evaluate(ASK_AXE, part)
-    return [f"{person.page.url}: {each}" for each in found]
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        person.page.evaluate(SHOW_THEME, theme)
+        seen: list[str] = person.page.evaluate(ASK_AXE, part)
+        found += [f"{person.page.url}, {theme}: {each}" for each in seen]
+    return found
 
 
-def test_the_pages_around_the_tables(theme: str, house: House, come: NewPerson) -> None:
-    ada = come(house, theme=theme, bypass_csp=True)
+def test_the_pages_around_the_tables(house: House, come: NewPerson) -> None:
+    ada = come(house, bypass_csp=True)
     waiting = ada.new_table("ticket-usa", ["me", "open"])["table"]["id"]
     paths = ["/", "/new/ticket-europe", "/new/trans-amerika?mode=friends", "/rules"]
     paths += [f"/rules/{game}" for game in GAMES]
@@ -53,8 +56,8 @@ def test_the_pages_around_the_tables(theme: str, house: House, come: NewPerson) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables(game: str, theme: str, house: House, come: NewPerson) -> None:
-    ada = come(house, theme=theme, bypass_csp=True)
+def test_tables(game: str, house: House, come: NewPerson) -> None:
+    ada = come(house, bypass_csp=True)
     ada.sit_at(game, ["me", "bot", "bot"])
     ada.page.wait_for_selector("section.players")
     found = findings(ada)
@@ -69,16 +72,16 @@ def test_tables(game: str, theme: str, house: House, come: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_on_a_phone(game: str, theme: str, house: House, come: NewPerson) -> None:
-    ada = come(house, theme=theme, bypass_csp=True, viewport=PHONE)
+def test_tables_on_a_phone(game: str, house: House, come: NewPerson) -> None:
+    ada = come(house, bypass_csp=True, viewport=PHONE)
     ada.sit_at(game, ["me", "bot", "bot"])
     ada.page.wait_for_selector("section.players")
     found = findings(ada)
     assert not found, "\n".join(sorted(set(found)))
 
 
-def test_the_end_and_the_replay(theme: str, house: House, come: NewPerson, finished: str) -> None:
-    ada = come(house, theme=theme, bypass_csp=True)
+def test_the_end_and_the_replay(house: House, come: NewPerson, finished: str) -> None:
+    ada = come(house, bypass_csp=True)
     found = []
     for path in (f"/t/{finished}", f"/t/{finished}/replay/5"):
         ada.open(path)
@@ -87,8 +90,8 @@ def test_the_end_and_the_replay(theme: str, house: House, come: NewPerson, finis
     assert not found, "\n".join(found)
 
 
-def test_the_curtain(theme: str, house: House, come: NewPerson) -> None:
-    ada = come(house, theme=theme, bypass_csp=True)
+def test_the_curtain(house: House, come: NewPerson) -> None:
+    ada = come(house, bypass_csp=True)
     ada.sit_at("ticket-usa", ["me", "me:Bob"])
     ada.sees("Give the device to Ada")
     found = findings(ada)

@@ -1,22 +1,29 @@
-"""A board as it is sent to whoever draws it: its file, and what its places are called."""
+"""A board as it is sent to whoever draws it: its file, names of places, costs of borders."""
 
 from typing import Any
 
 import msgspec
 
-from stellwerk.boards import TransBoard, shipped_board
+from stellwerk.boards import TransBoard, WensleydaleBoard, shipped_board
 from stellwerk.games.trans.places import Places
 
 
 def board_message(name: str) -> dict[str, Any]:
-    """The shipped board of a game as JSON; a net's crossings and lines come with their phrases.
+    """The shipped board of a game as JSON, with what follows from it.
+
+    A net's crossings and lines come with their phrases, borders with what a track there costs.
 
     >>> board_message("trans-europa")["called"]["crossings"]["r4c9"]["say"]
     'place-trans-beside'
+    >>> {border["cost"] for border in board_message("nurnberg")["borders"]}
+    {1, 2}
     """
     board = shipped_board(name)
     message: dict[str, Any] = msgspec.to_builtins(board)
     if isinstance(board, TransBoard):
         places = Places(board)
         message["called"] = {"crossings": places.crossings, "lines": places.lines}
+    if isinstance(board, WensleydaleBoard):
+        for border, sent in zip(board.borders, message["borders"], strict=True):
+            sent["cost"] = board.cost(border)
     return message

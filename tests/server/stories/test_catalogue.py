@@ -60,6 +60,8 @@ def test_every_game_has_a_board_to_draw(house: House, name: str) -> None:
     assert "max-age" in response.headers["cache-control"]
     board = response.json()
     called = board.pop("called", None)
+    if board["family"] == "wensleydale":
+        assert {border.pop("cost") for border in board["borders"]} == {1, 2}
     assert board == json.loads(msgspec.json.encode(shipped_board(name)))
     if board["family"] != "trans":
         assert called is None

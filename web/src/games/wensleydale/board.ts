@@ -93,8 +93,7 @@ export function borderIds(borders: readonly Border[]): string[] {
   return borders.map(borderId);
 }
 
-/** What the map says a track costs: one mark between plains, two across rivers and in valleys. */
-export function printedCost(board: WensleydaleBoard, border: Border): number {
-  const isPlain = [border.a, border.b].every((area) => board.areas.get(area)?.terrain === "plain");
-  return isPlain && !border.river ? 1 : 2;
+/** What the tracks across these borders cost together. */
+export function costOf(borders: readonly Border[]): number {
+  return borders.reduce((sum, { cost = 0 }) => sum + cost, 0);
 }

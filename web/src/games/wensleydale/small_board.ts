@@ -19,8 +19,8 @@ export function smallBoard(): Board {
       { id: "stags_fell", name: "Stags Fell", terrain: "hill", goods: true, ...outline },
     ],
     borders: [
-      { a: "dent", b: "garsdale", line: [] },
-      { a: "dent", b: "hawes", river: "Ure", line: [] },
+      { a: "dent", b: "garsdale", cost: 1, line: [] },
+      { a: "dent", b: "hawes", river: "Ure", cost: 2, line: [] },
       { a: "dent", b: "stags_fell", line: [] },
     ],
     sides: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bordersOf, printedCost, wensleydaleBoard } from "./board.ts";
+import { bordersOf, costOf, wensleydaleBoard } from "./board.ts";
 import { smallBoard, smallView } from "./small_board.ts";
 import { meansOf, spentSince } from "./spending.ts";
 
@@ -17,8 +17,8 @@ test("what another player had before says nothing", () => {
   expect(spentSince(undefined, smallView())).toBeUndefined();
 });
 
-test("the map says what a track costs", () => {
+test("a line costs what its tracks cost", () => {
   const board = wensleydaleBoard(smallBoard());
   const borders = bordersOf(board, ["garsdale", "dent", "hawes"]);
-  expect(borders.map((border) => printedCost(board, border))).toEqual([1, 2]);
+  expect(costOf(borders)).toBe(3);
 });

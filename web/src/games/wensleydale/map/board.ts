@@ -25,6 +25,8 @@ export interface Border {
   readonly b: string;
   readonly river?: string;
   readonly closed?: boolean;
+  /** What a track here costs, as the server sends it. */
+  readonly cost?: number;
   readonly line: readonly Point[];
 }
 
