@@ -25,6 +25,9 @@ PATIENCE = 60.0  # seconds a start or an end may take on a busy machine
 ATTEMPTS = 3  # somebody else may take the free port before the server does
 LOG_SHOWN = 6000  # characters of a log that a failing test shows
 
+# Certificates, which nobody needs here, take longer to read than an answer.
+ASKING = httpx.Client(timeout=5, trust_env=False, verify=False)
+
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,
     "tables_per_person": 1000,
@@ -102,7 +105,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while self._process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/health", timeout=5, trust_env=False).is_success:
+                if ASKING.get(f"{self.address}/health").is_success:
                     return True
             if time.monotonic() > deadline:
                 raise RuntimeError(f"The server does not answer:\n{self.log()}")

@@ -70,7 +70,7 @@ def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Js
 def nobody_gets(house: House, path: str, **headers: str) -> httpx.Response:
     """What somebody without a name is answered."""
     address = f"{house.address()}{path}"
-    return httpx.get(address, headers=headers, timeout=PATIENCE, trust_env=False)
+    return httpx.get(address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False)
 
 
 def until_seat(
