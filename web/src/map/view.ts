@@ -21,6 +21,9 @@ export interface Insets {
   left: number;
 }
 
+/** Where the buttons of a map lie in a row. */
+export type RowEdge = 'top' | 'bottom';
+
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export const LARGEST_SCALE = 4;
 /** On small windows the whole map would be unreadable, so the first view shows a part of it. */
