@@ -3,6 +3,7 @@
 import type { Move, Prompt, SeenEvent } from "../api/frames.ts";
 import { say, texts, type Arguments } from "../texts/texts.svelte.ts";
 import type { Board } from "./board.ts";
+import { botName } from "./names.ts";
 
 /** How a family reads the arguments of its messages; a number or words. */
 export type Reading = (board: Board, name: string, value: unknown) => string | number;
@@ -30,13 +31,12 @@ export function speakerFor(
   note: (move: Move) => string = () => "",
 ): Speaker {
   const family = board.family;
+  const argument = (name: string, value: unknown): string | number => {
+    if (name === "bot") return botName(String(value)); // of every family: it stands in for somebody
+    return seatArguments.includes(name) ? players(value, names) : read(board, name, value);
+  };
   const readable = (values: Record<string, unknown>): Arguments =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        seatArguments.includes(name) ? players(value, names) : read(board, name, value),
-      ]),
-    );
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(name, value)]));
   const firstOf = (...ids: string[]) => ids.find((id) => texts.has(id));
   const value = (field: string, it: unknown): string => {
     if (field === "do") {
