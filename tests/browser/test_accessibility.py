@@ -9,10 +9,7 @@ from tests.browser.people import PHONE, Person
 from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed in web/"),
-]
+pytestmark = pytest.mark.browser
 SHOW_THEME = """theme => {
   document.documentElement.dataset.theme = theme;
   for (const animation of document.getAnimations()) animation.finish();

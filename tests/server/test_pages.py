@@ -150,10 +150,10 @@ INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", re.IGNOR
 
 @pytest.fixture(scope="module")
 def built() -> dict[str, PageFile]:
-    """The files that `make play` made; loudly skipped without them."""
+    """The files that `make test` built; whoever tests Python alone may have none."""
     files = read_pages(FOLDER)
     if not files:
-        pytest.skip("The web app has not been built; `make play` builds it.")
+        pytest.skip("The web app has not been built; `make test` builds it.")
     return files
 
 
