@@ -43,6 +43,8 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     name = str(entry["name"])
     screen.print(Text.assemble((name, "bold"), "  ", str(entry["title"])))
     screen.print("  " + text("games-players", {"fewest": fewest, "most": most}, lang))
+    versions = ", ".join(str(version) for version in cast("Sequence[int]", entry["rules"]))
+    screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(name):
         screen.print(Padding(_option_line(option, lang), (0, 0, 0, 2)))
         explained = explained_choices(str(entry["family"]), option, lang)

@@ -44,6 +44,7 @@ class _Listed(msgspec.Struct):
     title: str
     family: str
     players: tuple[int, int]
+    rules: list[int]
     options: list[OptionDescription]
     sources: list[str]
     assumed: list[str]
@@ -60,6 +61,7 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
         title=listed.title,
         family=listed.family,
         players=listed.players,
+        rules=listed.rules,
         options=listed.options,
         bots=bot_names(listed.family),
         sources=listed.sources,

@@ -934,6 +934,7 @@ export interface components {
                 number,
                 number
             ];
+            rules: number[];
             options: components["schemas"]["OptionDescription"][];
             bots: string[];
             sources: string[];
@@ -1074,6 +1075,8 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            rules?: number | null;
             /**
              * @default invited
              * @enum {unknown}
@@ -1418,6 +1421,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            rules: number | null;
             /** @enum {unknown} */
             visibility: "invited" | "open";
             /** @enum {unknown} */

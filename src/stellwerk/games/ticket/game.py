@@ -31,13 +31,14 @@ class TicketGame(FamilyGame[State]):
     """
 
     family = "ticket"
-    rules_version = 1
+    versions = (1,)
 
     def __init__(
         self,
         board: "TicketBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -45,6 +46,7 @@ class TicketGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board)
         self.rules = build_rules(board, self.names, players, options)

@@ -30,7 +30,7 @@ class TransGame(FamilyGame[State]):
     """
 
     family = "trans"
-    rules_version = 1
+    versions = (1,)
     seat_arguments = ("receiver", "others")
 
     def __init__(
@@ -38,6 +38,7 @@ class TransGame(FamilyGame[State]):
         board: "TransBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -45,6 +46,7 @@ class TransGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]

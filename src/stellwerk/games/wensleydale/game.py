@@ -25,7 +25,7 @@ class WensleydaleGame(FamilyGame[State]):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
-    rules_version = 1
+    versions = (1,)
     seat_arguments = ("builders", "carriers", "order")
 
     def __init__(
@@ -33,6 +33,7 @@ class WensleydaleGame(FamilyGame[State]):
         board: "WensleydaleBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -40,6 +41,7 @@ class WensleydaleGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board, str(options["side"]))
         self.rules = build_rules(board, self.names, players, options)

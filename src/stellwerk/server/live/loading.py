@@ -51,17 +51,20 @@ async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
 
 
 def game_of(row: TableRow, players: int) -> Game:
-    """The game a table plays."""
+    """The game a table plays, under the rules version it began with (the newest before that)."""
     if row.board is not None:
-        return _game_on_board(row.board, players, tuple(sorted(row.options.items())))
-    return shipped_game(row.game, players, row.options)
+        return _game_on_board(row.board, players, tuple(sorted(row.options.items())), row.rules)
+    return shipped_game(row.game, players, row.options, row.rules)
 
 
 @lru_cache(maxsize=16)
 def _game_on_board(
-    board: str, players: int, options: tuple[tuple[str, str | int | bool], ...]
+    board: str,
+    players: int,
+    options: tuple[tuple[str, str | int | bool], ...],
+    rules: int | None,
 ) -> Game:
-    return game_on_board(board, players, dict(options))
+    return game_on_board(board, players, dict(options), rules)
 
 
 async def play_at(

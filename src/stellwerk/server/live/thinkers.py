@@ -86,4 +86,14 @@ def task(game: Game, state: State, seat: int, bot: str, seed: int) -> Task:
     own_seed = hashlib.sha256(f"imagined {seed}".encode()).digest()
     position = state.resample(seat, own_seed).position()
     options = tuple(game.options.items())
-    return Task(game.id, game.custom_board, game.players, options, position, seat, bot, seed)
+    return Task(
+        game.id,
+        game.custom_board,
+        game.players,
+        options,
+        game.rules_version,
+        position,
+        seat,
+        bot,
+        seed,
+    )

@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 
 from stellwerk.bots import Seat, make_bot
 from stellwerk.games.families import Setting
-from stellwerk.games.registry import game_on_board, shipped_game
+from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Move, Position
 
 
@@ -25,6 +25,7 @@ class Task:
     board: str | None
     players: int
     options: tuple[tuple[str, Setting], ...]
+    rules: int
     position: Position
     seat: int
     bot: str
@@ -33,7 +34,7 @@ class Task:
 
 def decide(task: Task) -> Move:
     """The move a bot chooses for its seat."""
-    game = _game_of(task.game, task.board, task.players, task.options)
+    game = _game_of(task.game, task.board, task.players, task.options, task.rules)
     state = game.from_position(task.position)
     bot = make_bot(game.family, task.bot, task.seed)
     action = bot.choose(Seat(game, state, task.seat))
@@ -42,11 +43,13 @@ def decide(task: Task) -> Move:
 
 @lru_cache(maxsize=64)
 def _game_of(
-    name: str, board: str | None, players: int, options: tuple[tuple[str, Setting], ...]
+    name: str,
+    board: str | None,
+    players: int,
+    options: tuple[tuple[str, Setting], ...],
+    rules: int,
 ) -> Game:
-    if board is not None:
-        return game_on_board(board, players, dict(options))
-    return shipped_game(name, players, dict(options))
+    return make_game(name, players, dict(options), board, rules)
 
 
 def begin_work() -> None:

@@ -24,6 +24,8 @@ class GameDescription(msgspec.Struct):
     title: str
     family: str
     players: tuple[int, int]
+    rules: list[int]
+    """The versions of the rules it can be played with, oldest first."""
     options: list[OptionDescription]
     bots: list[str]
     sources: list[str]

@@ -15,6 +15,7 @@ Setting: TypeAlias = str | int | bool
 BotPause = Annotated[
     float, msgspec.Meta(ge=0, le=10, description="seconds a bot waits before it moves")
 ]
+RulesVersion = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -43,6 +44,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, Setting] = {}
+    rules: RulesVersion | None = None
+    """The version of the rules; without it, the newest when the match begins."""
     visibility: Visibility = "invited"
     start: StartRule = "full"
     clock: ClockRule = msgspec.field(default_factory=NoClock)
@@ -90,6 +93,8 @@ class Table(msgspec.Struct):
     game: str
     players: int
     options: dict[str, Setting]
+    rules: int | None
+    """The version of the rules; None before a match begins that is to have the newest."""
     visibility: Visibility
     start: StartRule
     clock: ClockRule

@@ -32,6 +32,7 @@ def describe(
         game=row.game,
         players=len(seats),
         options=row.options,
+        rules=row.rules,
         visibility=cast("Visibility", row.visibility),
         start=cast("StartRule", row.start),
         clock=row.clock,

@@ -67,7 +67,7 @@ async def begin(hall: "Hall", row: TableRow) -> None:
 def check_game(wishes: NewTable) -> None:
     """Deny games, options and numbers of players that do not exist."""
     try:
-        shipped_game(wishes.game, len(wishes.seats), wishes.options)
+        shipped_game(wishes.game, len(wishes.seats), wishes.options, wishes.rules)
     except (UnknownSetting, ValueError) as error:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
 
@@ -89,6 +89,7 @@ def _row(wishes: NewTable, host: Visitor) -> TableRow:
         game=wishes.game,
         board=None,
         options=wishes.options,
+        rules=wishes.rules,
         visibility=wishes.visibility,
         start=wishes.start,
         clock=wishes.clock,
