@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import stellwerk
+from stellwerk.games.registry import game_on_board
 from tests.server.client import Json
 
 BOARDS = Path(stellwerk.__file__).parent / "boards"
@@ -82,3 +83,27 @@ def with_many_lists(lists: int = 2_500_000) -> bytes:
         .replace('"a": 0', f'"a": {many}')
         .encode()
     )
+
+
+def with_many_moves(moves: int = 4_000) -> bytes:
+    """A real match of many rounds, as long as one likes."""
+    match = stellwerk.game("trans-europa", players=2).new_match(seed=SEED)
+    while len(match.moves) < moves and not match.is_over:
+        seat = match.state.pending_players()[0]
+        match.play_action(seat, match.state.legal_actions(seat)[0])
+    written: Json = dict(match.record)
+    padding = moves - len(match.moves)
+    if padding > 0:
+        first = written["moves"][0] | {"undone": True}
+        written["moves"] = [*[first] * min(padding, len(match.moves)), *written["moves"]]
+    return json.dumps(written).encode()
+
+
+def on_own_board(game: str, name: str) -> bytes:
+    """A match of one move on a board that is nobody else's."""
+    text = (BOARDS / f"{game}.toml").read_text(encoding="utf-8")
+    own = text.replace(f'id = "{game}"', f'id = "{game}-{name}"', 1)
+    match = game_on_board(own, None, {}).new_match(seed=SEED)
+    seat = match.state.pending_players()[0]
+    match.play_action(seat, match.state.legal_actions(seat)[0])
+    return json.dumps(match.record).encode()
