@@ -34,6 +34,7 @@ STATUS = {
     "not-away": 409,
     "stood-in": 409,
     "table-closed": 409,
+    "table-broken": 409,
     "too-many-tables": 409,
     "illegal": 422,
     "unknown-setting": 400,

@@ -6,10 +6,11 @@ from collections.abc import Coroutine
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 
 from stellwerk.server.bus import Bus, Note
 from stellwerk.server.database.engine import Database
+from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.database.ledger import Ledger
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
@@ -28,6 +29,7 @@ from stellwerk.server.moment import now
 from stellwerk.server.notices.telling import Notices
 from stellwerk.server.security.allowances import Allowance
 from stellwerk.server.settings import Settings
+from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.hall")
 
@@ -40,8 +42,10 @@ class Hall:
         self.database = Database(settings.database)
         self.ledger = Ledger(self.database)
         self.door = Door(self.database, self.ledger, settings.snapshot_every, self._passed)
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.driver = Driver(self.door, self.thinkers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
+        self.being_read: set[str] = set()  # people whose record is being read
+        self.driver = Driver(self.door, self.thinkers, self.mark_broken)
         alone = isinstance(channels._backend, MemoryChannelsBackend)
         self.bus = Bus(channels, alone, self._hear)
         self.presence = Presence()
@@ -56,9 +60,11 @@ class Hall:
     async def open(self) -> None:
         """Bring the database up to date and begin."""
         await upgrade(self.database)
+        await self._try_broken_again()
         self.ledger.start()
         self.bus.start()
         self.thinkers.start()
+        self.readers.start()
         self.supervisor.start()
         LOG.info("the hall is open", tables=await self._count_running())
 
@@ -74,6 +80,7 @@ class Hall:
         await self.bus.close()
         await self.ledger.close()
         await self.thinkers.close()
+        await self.readers.close()
         await self.database.close()
         LOG.info("the hall is closed")
 
@@ -119,14 +126,51 @@ class Hall:
         return live
 
     async def _load_from_database(self, table_id: str) -> LiveTable | None:
-        async with self.database.reading() as session:
-            live = await load_table(session, table_id)
+        try:
+            live = await self._read_table(table_id)
+        except Exception as error:
+            if is_database_fault(error) or isinstance(error, MemoryError):
+                raise
+            live = await self._read_broken(table_id, error)
         if live is not None:
             self.tables[table_id] = live
             TABLES.set(len(self.tables))
             if self.bus.alone:
                 self.driver.nudge(live)
         return live
+
+    async def _read_table(self, table_id: str) -> LiveTable | None:
+        async with self.database.reading() as session:
+            return await load_table(session, table_id)
+
+    async def _read_broken(self, table_id: str, error: Exception) -> LiveTable | None:
+        """A table whose match cannot be read: its people still see that it is there."""
+        await self.mark_broken(table_id, error)
+        try:
+            return await self._read_table(table_id)
+        except Exception as again:
+            if is_database_fault(again):
+                raise
+            raise Denied("table-broken") from None
+
+    async def mark_broken(self, table_id: str, error: Exception) -> None:
+        """Nobody can play on at a table: write it down, and tell its people."""
+        LOG.error("table broken", table=table_id, error=repr(error)[:1000])
+        async with self.database.writing() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id, TableRow.status.in_(("running", "over")))
+                .values(status="broken", changed_at=now())
+            )
+        await self.table_changed(table_id)
+
+    async def _try_broken_again(self) -> None:
+        """What one release could not read, perhaps this one can."""
+        finished = or_(TableRow.imported, TableRow.result.is_not(None))
+        broken = update(TableRow).where(TableRow.status == "broken")
+        async with self.database.writing() as session:
+            await session.execute(broken.where(finished).values(status="over"))
+            await session.execute(broken.values(status="running"))
 
     def forget_table(self, table_id: str) -> None:
         """Let a table leave memory."""

@@ -18,13 +18,13 @@ from typing import NoReturn
 import msgspec
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import STARTUP_FAILURE, WS_PROTOCOLS
 from uvicorn.supervisors import Multiprocess
 
 from stellwerk.server.addresses import local_host
 from stellwerk.server.database.address import database_file, without_password
 from stellwerk.server.database.engine import Database
+from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.database.migrate import NewerDatabase, upgrade
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings
@@ -99,19 +99,12 @@ async def prepare_database(url: str) -> None:
     except NewerDatabase as error:
         raise CannotServe("serve-database-newer", revision=error.revision) from None
     except Exception as error:
-        if not _comes_from_database(error):
+        if not is_database_fault(error):
             raise
         place = without_password(url)
         raise CannotServe("serve-database-away", database=place, reason=_reason(error)) from None
     finally:
         await database.close()
-
-
-def _comes_from_database(error: Exception) -> bool:
-    """SQLAlchemy's errors, and a refused connection as the system or asyncpg reports it."""
-    return isinstance(error, OSError | SQLAlchemyError) or type(error).__module__.startswith(
-        "asyncpg"
-    )
 
 
 def _reason(error: BaseException) -> str:

@@ -16,6 +16,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     channels: str = "auto"  # memory, the PostgreSQL of the database, or redis://…
     processes: int = 1
     bot_workers: int = 1
+    bot_seconds: float = 10.0  # a bot may think about one decision
+    record_seconds: float = 20.0  # a record that is brought in may take to be replayed
+    record_megabytes: int = 256  # of memory it may take for that
     public_url: str | None = None
     proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
     log_format: str = "text"  # or json

@@ -1431,7 +1431,7 @@ export interface components {
             spectators: boolean;
             bot_pause: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "running" | "waiting";
+            status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
             host: string | null;
             host_is_me: boolean;
@@ -3238,7 +3238,7 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                status?: "waiting" | "running" | "over" | "closed" | null;
+                status?: "waiting" | "running" | "over" | "closed" | "broken" | null;
             };
             header?: never;
             path?: never;
@@ -4684,7 +4684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +4775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, no-prompt, not-running, stood-in */
+            /** @description stale, no-prompt, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, nothing-to-undo, not-running, stood-in */
+            /** @description stale, nothing-to-undo, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -20,8 +20,9 @@ from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, Snaps
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import catch_up, snapshot_of, stand_in_of
+from stellwerk.server.live.loading import catch_up, stand_in_of
 from stellwerk.server.live.play import Play
+from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import Kind, StandingOrder
@@ -161,7 +162,7 @@ class Door:
                     return known
                 try:
                     if live.play is None or live.row.status != "running":
-                        raise Denied("not-running")
+                        raise live.not_running
                     at = now()
                     prepared = attempt(live.play, at)
                 except Denied:
@@ -213,8 +214,8 @@ class Door:
         return True
 
     def _snapshot(self, live: LiveTable, play: Play) -> list[Executable]:
-        """Now and then where the match stands, at a place where nothing can be taken back."""
-        if play.number - live.snapshot_number < self._snapshot_every or not play.match.settled:
+        """Now and then where the match stands."""
+        if play.number - live.snapshot_number < self._snapshot_every:
             return []
         row = {"table_id": live.id, "number": play.number, "content": snapshot_of(play)}
         return [insert(SnapshotRow).values(row)]

@@ -48,7 +48,7 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
     "/api/tables/{table_id:str}/state",
     tags=TAGS,
     summary="Watch the match",
-    responses=problems("no-such-table", "no-spectators", "not-running"),
+    responses=problems("no-such-table", "no-spectators", "not-running", "table-broken"),
 )
 async def watch(
     request: Asking, hall: OurHall, table_id: TableId, seen: Seen = None
@@ -57,7 +57,7 @@ async def watch(
     live = await visible_table(hall, table_id, request.user)
     check_watcher(live, request.user)
     if live.play is None:
-        raise Denied("not-running")
+        raise live.not_running
     return Response(await match_state(hall, live, None, -1 if seen is None else seen))
 
 
@@ -66,7 +66,7 @@ async def watch(
     tags=TAGS,
     summary="The match from my seat",
     description="View, prompt with every legal move, and the events after the last entry seen.",
-    responses=problems(*PLAYING, "not-running"),
+    responses=problems(*PLAYING, "not-running", "table-broken"),
 )
 async def look(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, seen: Seen = None
@@ -76,7 +76,7 @@ async def look(
     live = await visible_table(hall, table_id, visitor)
     check_own_seat(live, seat, visitor)
     if live.play is None:
-        raise Denied("not-running")
+        raise live.not_running
     return Response(await match_state(hall, live, seat, -1 if seen is None else seen))
 
 
@@ -89,7 +89,9 @@ async def look(
         "`position` is the number of the state it answers. `id` is your own: a move that is sent "
         "twice counts once."
     ),
-    responses=problems(*PLAYING, "stale", "no-prompt", "not-running", "stood-in", "illegal"),
+    responses=problems(
+        *PLAYING, "stale", "no-prompt", "not-running", "table-broken", "stood-in", "illegal"
+    ),
 )
 async def play_move(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[PlayMove]
@@ -109,7 +111,9 @@ async def play_move(
     status_code=200,
     tags=TAGS,
     summary="Take my last move back",
-    responses=problems(*PLAYING, "stale", "nothing-to-undo", "not-running", "stood-in"),
+    responses=problems(
+        *PLAYING, "stale", "nothing-to-undo", "not-running", "table-broken", "stood-in"
+    ),
 )
 async def take_back(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[TakeBack]
@@ -137,7 +141,7 @@ async def show_orders(request: Asking, hall: OurHall, table_id: TableId, seat: S
     tags=TAGS,
     summary="Give standing orders",
     description="Carried out for me when I am asked and they are still legal; the first that fits.",
-    responses=problems(*PLAYING, "not-running"),
+    responses=problems(*PLAYING, "not-running", "table-broken"),
 )
 async def give_orders(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[Orders]
@@ -148,7 +152,7 @@ async def give_orders(
     check_own_seat(live, seat, visitor)
     check_orders(data.orders)
     if live.play is None or live.row.status != "running":
-        raise Denied("not-running")
+        raise live.not_running
     await hall.door.set_orders(live, seat, data.orders)
     live.left_to_owner.pop(seat, None)
     hall.bus.send("table", table_id)

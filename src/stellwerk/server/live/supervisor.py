@@ -1,7 +1,8 @@
 """What must happen although nobody asks: time runs out, tables expire, lost threads are found."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import structlog
@@ -60,7 +61,7 @@ class Supervisor:
             with_orders = list(await session.scalars(running))
             waiting = list(await session.execute(asked))
         for table_id in with_orders:
-            self._hall.driver.nudge(await self._hall.table(table_id))
+            await self._nudge(table_id)
         for table_id, number, pending in waiting:
             for seat in pending:
                 self._hall.notices.turn_came(table_id, seat, number)
@@ -79,7 +80,8 @@ class Supervisor:
         for live in list(self._hall.tables.values()):
             due = live.row.due_at
             if due is not None and due <= at and live.row.status == "running":
-                await self._take_late_seats(live, at)
+                with self._each_for_itself("time out", live.id):
+                    await self._take_late_seats(live, at)
 
     async def _take_late_seats(self, live: LiveTable, at: int) -> None:
         await self._hall.catch_up(live)
@@ -110,12 +112,24 @@ class Supervisor:
             numbers = select(TableRow.id, TableRow.number).where(TableRow.id.in_(watched))
             current = {} if self._hall.bus.alone else dict((await session.execute(numbers)).all())
         for table_id in found:
-            live = await self._hall.table(table_id)
-            self._hall.driver.nudge(live)
+            await self._nudge(table_id)
         for table_id, number in current.items():
             behind = self._hall.tables.get(table_id)
             if behind is not None and behind.number < number:
-                await self._hall.catch_up(behind)
+                with self._each_for_itself("sweep", table_id):
+                    await self._hall.catch_up(behind)
+
+    async def _nudge(self, table_id: str) -> None:
+        with self._each_for_itself("sweep", table_id):
+            self._hall.driver.nudge(await self._hall.table(table_id))
+
+    @contextmanager
+    def _each_for_itself(self, look: str, table_id: str) -> Iterator[None]:
+        """What goes wrong at one table keeps nobody from looking after the others."""
+        try:
+            yield
+        except Exception as error:
+            LOG.error("look failed", look=look, table=table_id, error=repr(error))
 
     async def tidy(self) -> None:
         """Close tables nobody came to, forget idle ones, and say again who is here."""

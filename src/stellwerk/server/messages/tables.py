@@ -9,7 +9,8 @@ from stellwerk.server.messages.common import Json, Milliseconds, PersonName, Sea
 
 Visibility = Literal["open", "invited"]
 StartRule = Literal["full", "host"]
-Status = Literal["waiting", "running", "over", "closed"]
+Status = Literal["waiting", "running", "over", "closed", "broken"]
+"""`broken`: the match is kept, but the server cannot read it any more."""
 OpenSeats = Literal["bots", "remove"]
 Setting: TypeAlias = str | int | bool
 BotPause = Annotated[

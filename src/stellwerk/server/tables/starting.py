@@ -9,8 +9,9 @@ from stellwerk.games.registry import family_of
 from stellwerk.seeds import SEED_BYTES
 from stellwerk.server.database.models import EntryRow, SeatRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.built_games import built_game
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import first_play, game_of
+from stellwerk.server.live.loading import first_play
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.tables import OpenSeats
 from stellwerk.server.moment import now
@@ -23,7 +24,7 @@ async def start_match(change: Change, open_seats: OpenSeats = "bots") -> None:
     await _settle_open_seats(change, open_seats)
     row = change.row
     try:
-        game = game_of(row, len(change.seats))
+        game = await built_game(row, len(change.seats))
     except (UnknownSetting, ValueError) as error:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
     row.options = dict(game.options)

@@ -29,6 +29,7 @@ answer-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 answer-not-away = Niemand vertritt dich: Der Platz gehört dir, spiel einfach weiter.
 answer-stood-in = Gerade spielt ein Bot für dich. Übernimm erst wieder deinen Platz, dann spiel weiter.
 answer-table-closed = Dieser Tisch wurde aufgelöst. Eröffne einen neuen, um zu spielen.
+answer-table-broken = Der Server kann die Partie an diesem Tisch nicht mehr lesen. Sie bleibt erhalten: Frag, wer den Server betreibt, und spiel so lange an einem neuen Tisch.
 answer-too-many-tables = Du hast schon { $most ->
         [one] 1 wartenden oder laufenden Tisch
        *[other] { $most } wartende oder laufende Tische

@@ -52,6 +52,7 @@ tables-waiting = { $number ->
     }
 tables-ready = Bereit zum Start
 tables-closed = Aufgelöst
+tables-broken = Nicht mehr lesbar
 tables-against-bots = { $number ->
         [one] gegen einen Bot
        *[other] gegen { $number } Bots

@@ -29,6 +29,7 @@ answer-login-taken = Somebody already uses this login. Choose another one.
 answer-not-away = Nobody is standing in for you: the seat is yours, just play on.
 answer-stood-in = A bot is playing for you. Come back to your seat first, then play on.
 answer-table-closed = This table is closed. Open a new one to play.
+answer-table-broken = The server cannot read the match of this table any more. It is kept: ask whoever runs the server, and play on at a new table meanwhile.
 answer-too-many-tables = You already have { $most ->
         [one] 1 table
        *[other] { $most } tables

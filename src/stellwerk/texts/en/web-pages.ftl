@@ -52,6 +52,7 @@ tables-waiting = { $number ->
     }
 tables-ready = Ready to start
 tables-closed = Called off
+tables-broken = Cannot be read any more
 tables-against-bots = { $number ->
         [one] against one bot
        *[other] against { $number } bots

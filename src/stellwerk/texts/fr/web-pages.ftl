@@ -52,6 +52,7 @@ tables-waiting = { $number ->
     }
 tables-ready = Prête à commencer
 tables-closed = Annulée
+tables-broken = Illisible
 tables-against-bots = { $number ->
         [one] contre un robot
        *[other] contre { $number } robots

@@ -29,6 +29,7 @@ answer-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 answer-not-away = Niemand vervangt je: de plaats is van jou, speel gewoon verder.
 answer-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in en speel dan verder.
 answer-table-closed = Deze tafel is gesloten. Open een nieuwe om te spelen.
+answer-table-broken = De server kan de partij aan deze tafel niet meer lezen. Ze blijft bewaard: vraag het aan wie de server beheert, en speel zolang aan een nieuwe tafel.
 answer-too-many-tables = Je hebt al { $most ->
         [one] 1 tafel die wacht of bezig is
        *[other] { $most } tafels die wachten of bezig zijn

@@ -52,6 +52,7 @@ tables-waiting = { $number ->
     }
 tables-ready = Klaar om te beginnen
 tables-closed = Opgeheven
+tables-broken = Niet meer leesbaar
 tables-against-bots = { $number ->
         [one] tegen één bot
        *[other] tegen { $number } bots
