@@ -182,13 +182,33 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones.
+         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me
+         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
+         */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -203,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -301,7 +321,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password.
+         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
          */
         put: operations["set_account"];
         post?: never;
@@ -403,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables open to all */
+        /**
+         * Tables open to all
+         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
+         */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -962,8 +985,83 @@ export interface components {
          */
         IssuedKey: {
             label: string;
+            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something I said.
+         */
+        KeptLine: {
+            table: string;
+            number: number;
+            name: string;
+            text: string;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
+         * KeptPerson
+         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            language: string;
+            login: string | null;
+            has_password: boolean;
+            admin: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            /** @description milliseconds since 1970, in UTC */
+            seen_at: number;
+            webhook: components["schemas"]["Webhook"] | null;
+            mail: string | null;
+            mail_confirmed: boolean;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of mine, with the standing orders I gave for it.
+         */
+        KeptSeat: {
+            number: number;
+            name: string | null;
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptTable
+         * @description A table I host, sit at, or brought in as a record; where its record can be read.
+         */
+        KeptTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            status: string;
+            hosted: boolean;
+            imported: boolean;
+            seats: components["schemas"]["KeptSeat"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            record: string | null;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            started_at: number | null;
+            /** @description milliseconds since 1970, in UTC */
+            changed_at: number;
+        };
+        /**
+         * KeptToken
+         * @description A session, a personal link not used yet, or a mail not confirmed yet.
+         */
+        KeptToken: {
+            kind: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            expires_at: number | null;
         };
         /**
          * Key
@@ -972,6 +1070,7 @@ export interface components {
         Key: {
             key: string;
             label: string;
+            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1049,10 +1148,16 @@ export interface components {
         };
         /**
          * NewKey
-         * @description A key for a program that plays for me.
+         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
          */
         NewKey: {
             label: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1170,6 +1275,18 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * PersonalData
+         * @description Everything; `invited` are tables I may see because I opened an invitation.
+         */
+        PersonalData: {
+            person: components["schemas"]["KeptPerson"];
+            keys: components["schemas"]["IssuedKey"][];
+            tokens: components["schemas"]["KeptToken"][];
+            tables: components["schemas"]["KeptTable"][];
+            invited: string[];
+            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -2143,6 +2260,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -2197,7 +2323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,6 +2412,71 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2342,6 +2533,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2409,8 +2609,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-keys */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2490,7 +2699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,7 +2762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,8 +2890,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2739,6 +2957,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2806,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site */
+            /** @description wrong-password, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3059,7 +3286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,7 +3360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,7 +3428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3299,7 +3526,13 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "waiting" | "running" | null;
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3317,6 +3550,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3384,7 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables */
+            /** @description too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,6 +3718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -3519,6 +3770,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3592,7 +3852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +4046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,6 +4057,15 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3870,7 +4139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,7 +4226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4166,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4184,7 +4453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken */
+            /** @description already-started, seat-taken, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4468,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players */
+            /** @description already-started, not-enough-players, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4572,7 +4841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,7 +4930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators */
+            /** @description no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,7 +5021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +5113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4963,7 +5232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,6 +5519,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5320,7 +5598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5411,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,6 +5750,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5545,6 +5832,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5630,8 +5926,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-imports */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,7 @@ from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import EventPage, ReplayStep
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.imports import make_room
 from stellwerk.server.tables.making import new_id
 from stellwerk.server.tables.reading_records import ReadRecord, read_whole_record
 
@@ -131,6 +132,7 @@ async def import_record(hall: "Hall", text: bytes, visitor: Visitor) -> str:
     if read.mistake is not None:
         raise Denied("bad-record", {"reason": read.mistake})
     async with hall.database.writing() as session:
+        await make_room(session, hall.settings.imports_per_person, visitor)
         row = _imported_row(read, visitor)
         session.add(row)
         await session.flush()
