@@ -28,6 +28,17 @@ EXPLAINED = {
     "log_level": "debug, info, warning or error.",
     "waiting_hours": "How long a table waits for players before it is closed.",
     "tables_per_person": "How many tables one person may have waiting or running.",
+    "bot_tables_per_person": "How many tables one person may let bots alone play at once.",
+    "imports_per_person": "How many records one person may bring in and keep.",
+    "keys_per_person": "How many keys for programs one person may have.",
+    "links_per_person": "How many unused personal links one person, and how many invitations one "
+    "table may have.",
+    "made_per_address": "How many tables of bots alone, keys, links and records may be made from "
+    "one address in an hour, of each.",
+    "closed_days": "Tables that were called off, or have no people any more, are deleted after "
+    "so many days.",
+    "import_days": "Records that were brought in are deleted after so many days.",
+    "guest_days": "Guests without login, key and running match are forgotten after so many days.",
     "requests_per_minute": "How many requests one person, or one address, may send.",
     "frames_per_second": "How many messages one connection may send.",
     "chat_per_minute": "How many chat lines one person may write.",

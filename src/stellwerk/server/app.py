@@ -24,6 +24,7 @@ from stellwerk.server.operating import OPERATING_ROUTES
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.people.scopes import Scopes
 from stellwerk.server.rule_books import RULE_BOOK_ROUTES
 from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.origins import Origins
@@ -52,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             *RECORD_ROUTES,
             *PAGE_ROUTES,
         ],
-        middleware=[Authentication(), Rates(settings)],
+        middleware=[Authentication(), Rates(settings), Scopes()],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall, "pages": read_pages(FOLDER)}),
         plugins=[channels, _OpensHall()],

@@ -23,8 +23,8 @@ CHANNEL = "stellwerk"
 class Note(msgspec.Struct, omit_defaults=True):
     """One note. `entry`: a table has a new entry. `table`: its seats or settings changed.
 
-    `chat`: something was said. `here`: which seats look at a table in a process. `gone`: a person
-    logged out, everywhere or (`token`, hashed) in one place. `turn`: it may be a person's turn.
+    `chat`: something was said. `here`: which seats look at a table in a process. `gone`: some of
+    a person's tokens are good no longer. `turn`: it may be a person's turn.
     """
 
     kind: Literal["entry", "table", "chat", "here", "gone", "turn"]
@@ -33,7 +33,6 @@ class Note(msgspec.Struct, omit_defaults=True):
     number: int = 0
     person: str = ""
     here: list[int] = []
-    token: str = ""
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -81,12 +80,11 @@ class Bus:
         number: int = 0,
         person: str = "",
         here: list[int] | None = None,
-        token: str = "",
     ) -> None:
         """Tell the other processes; it does not wait for them."""
         if self.alone:
             return
-        note = Note(kind, self.sender, table, number, person, here or [], token)
+        note = Note(kind, self.sender, table, number, person, here or [])
         self._channels.publish(msgspec.json.encode(note), CHANNEL)
 
     async def _listen(self) -> None:

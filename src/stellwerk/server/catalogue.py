@@ -16,6 +16,7 @@ from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
 from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.languages import reader_language
+from stellwerk.server.people.scopes import ANYONE
 from stellwerk.server.security.problems import problems
 from stellwerk.texts import has_text, text
 from stellwerk.texts.catalogue import LANGUAGES
@@ -120,6 +121,7 @@ def _wants_gzip(request: Asking) -> bool:
         **problems(),
     },
     media_type="application/json",
+    opt=ANYONE,
 )
 async def show_catalogue(request: Asking, lang: Wanted = None) -> Response[bytes]:
     """What can be played."""
@@ -139,6 +141,7 @@ async def show_catalogue(request: Asking, lang: Wanted = None) -> Response[bytes
     description="The shipped board file as JSON; its fields are described in docs/boards.md.",
     responses=problems("no-such-game"),
     media_type="application/json",
+    opt=ANYONE,
 )
 async def show_board(
     request: Asking, name: Annotated[str, PathParameter(max_length=60)]

@@ -23,15 +23,18 @@ from stellwerk.server.live.play import Play
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.supervisor import Supervisor
 from stellwerk.server.live.thinkers import Thinkers
-from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.live.watchers import Watcher, Watchers
 from stellwerk.server.metrics import TABLES
 from stellwerk.server.moment import now
 from stellwerk.server.notices.telling import Notices
+from stellwerk.server.people.tokens import good_tokens
 from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.makings import Makings
 from stellwerk.server.settings import Settings
 from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.hall")
+AT_ONCE = 500  # people looked up together
 
 
 class Hall:
@@ -49,10 +52,11 @@ class Hall:
         alone = isinstance(channels._backend, MemoryChannelsBackend)
         self.bus = Bus(channels, alone, self._hear)
         self.presence = Presence()
-        self.watchers = Watchers()
+        self.watchers = Watchers(self._doubt)
         self.notices = Notices(settings, self.database, self.presence.is_here)
         self.supervisor = Supervisor(self)
         self.chat_allowance = Allowance(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.makings = Makings(settings)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -201,6 +205,7 @@ class Hall:
             row = await session.get(TableRow, table_id)
             if row is None:
                 self.forget_table(table_id)
+                self.watchers.table_gone(table_id)
                 return
             seats = await seats_of(session, table_id)
             orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
@@ -271,7 +276,7 @@ class Hall:
             self.presence.hear(note.sender, note.table, note.here)
             self.watchers.wake(note.table, table=True)
         elif note.kind == "gone":
-            self.watchers.send_away(note.person, note.token)
+            self.errand(self._send_away([note.person]))
         elif note.kind == "turn":
             self.watchers.wake_person(note.person)
 
@@ -314,10 +319,26 @@ class Hall:
 
     # people
 
-    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
-        """Close the connections of somebody who logged out, everywhere or with one token."""
-        self.bus.send("gone", person=person_id, token=token_hash)
-        self.watchers.send_away(person_id, token_hash)
+    async def tokens_ended(self, person_id: str) -> None:
+        """Close the connections of somebody that came with a session or key that is no more."""
+        self.bus.send("gone", person=person_id)
+        await self._send_away([person_id])
+
+    async def doubt_everybody(self) -> None:
+        """Look again whose tokens have ended: by time, by a command, or in a note that was lost."""
+        people = self.watchers.people()
+        for first in range(0, len(people), AT_ONCE):
+            await self._send_away(people[first : first + AT_ONCE])
+
+    def _doubt(self, watcher: Watcher) -> None:
+        """Who came in while their token was taken back did not hear of it."""
+        if watcher.person_id is not None:
+            self.errand(self._send_away([watcher.person_id]))
+
+    async def _send_away(self, people: list[str]) -> None:
+        good = await good_tokens(self.database, people)
+        for person_id in people:
+            self.watchers.keep_only(person_id, good.get(person_id, ()))
 
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Seats that bear somebody's name bear the new one."""

@@ -10,6 +10,7 @@ import stellwerk
 from stellwerk.server.asking import OurHall
 from stellwerk.server.denied import Denied
 from stellwerk.server.metrics import REGISTRY
+from stellwerk.server.people.scopes import ANYONE
 
 
 class Health(msgspec.Struct):
@@ -20,7 +21,7 @@ class Health(msgspec.Struct):
     tables_in_memory: int
 
 
-@get("/health", tags=["operating"], summary="Is all well?")
+@get("/health", tags=["operating"], summary="Is all well?", opt=ANYONE)
 async def health(hall: OurHall) -> Health:
     """Asks the database, too."""
     try:
@@ -31,7 +32,13 @@ async def health(hall: OurHall) -> Health:
     return Health("ok", stellwerk.__version__, len(hall.tables))
 
 
-@get("/metrics", tags=["operating"], summary="Numbers for Prometheus", media_type="text/plain")
+@get(
+    "/metrics",
+    tags=["operating"],
+    summary="Numbers for Prometheus",
+    media_type="text/plain",
+    opt=ANYONE,
+)
 async def metrics() -> Response[bytes]:
     """In the text format of Prometheus."""
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

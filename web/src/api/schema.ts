@@ -182,13 +182,33 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones.
+         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me
+         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
+         */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -203,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -301,7 +321,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password.
+         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
          */
         put: operations["set_account"];
         post?: never;
@@ -403,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables open to all */
+        /**
+         * Tables open to all
+         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
+         */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -964,8 +987,83 @@ export interface components {
          */
         IssuedKey: {
             label: string;
+            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something I said.
+         */
+        KeptLine: {
+            table: string;
+            number: number;
+            name: string;
+            text: string;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
+         * KeptPerson
+         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            language: string;
+            login: string | null;
+            has_password: boolean;
+            admin: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            /** @description milliseconds since 1970, in UTC */
+            seen_at: number;
+            webhook: components["schemas"]["Webhook"] | null;
+            mail: string | null;
+            mail_confirmed: boolean;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of mine, with the standing orders I gave for it.
+         */
+        KeptSeat: {
+            number: number;
+            name: string | null;
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptTable
+         * @description A table I host, sit at, or brought in as a record; where its record can be read.
+         */
+        KeptTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            status: string;
+            hosted: boolean;
+            imported: boolean;
+            seats: components["schemas"]["KeptSeat"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            record: string | null;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            started_at: number | null;
+            /** @description milliseconds since 1970, in UTC */
+            changed_at: number;
+        };
+        /**
+         * KeptToken
+         * @description A session, a personal link not used yet, or a mail not confirmed yet.
+         */
+        KeptToken: {
+            kind: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            expires_at: number | null;
         };
         /**
          * Key
@@ -974,6 +1072,7 @@ export interface components {
         Key: {
             key: string;
             label: string;
+            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1051,10 +1150,16 @@ export interface components {
         };
         /**
          * NewKey
-         * @description A key for a program that plays for me.
+         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
          */
         NewKey: {
             label: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1174,6 +1279,18 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * PersonalData
+         * @description Everything; `invited` are tables I may see because I opened an invitation.
+         */
+        PersonalData: {
+            person: components["schemas"]["KeptPerson"];
+            keys: components["schemas"]["IssuedKey"][];
+            tokens: components["schemas"]["KeptToken"][];
+            tables: components["schemas"]["KeptTable"][];
+            invited: string[];
+            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -2148,6 +2265,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -2202,7 +2328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,6 +2417,71 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2347,6 +2538,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2414,8 +2614,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-keys */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2495,7 +2704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2686,8 +2895,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2744,6 +2962,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2811,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2898,7 +3125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site */
+            /** @description wrong-password, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3064,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3531,13 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "waiting" | "running" | null;
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3322,6 +3555,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3389,7 +3631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables */
+            /** @description too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3481,6 +3723,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -3524,6 +3775,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3597,7 +3857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +3956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +4051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3802,6 +4062,15 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3875,7 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +4231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4061,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +4440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken */
+            /** @description already-started, seat-taken, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4277,7 +4546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,7 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4473,7 +4742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,7 +4760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players */
+            /** @description already-started, not-enough-players, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,7 +4846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +4864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4666,7 +4935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators */
+            /** @description no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,7 +5026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +5118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4968,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5157,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,6 +5524,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5325,7 +5603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,7 +5694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5477,6 +5755,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5550,6 +5837,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5635,8 +5931,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-imports */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from stellwerk.server.database.columns import Packed
 from stellwerk.server.messages.clocks import ClockRule
 from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.people import KeyScope
 from stellwerk.server.messages.play import StandingOrder
 from stellwerk.server.messages.tables import Setting
 
@@ -31,6 +32,7 @@ class PersonRow(Base):
     password_hash: Mapped[str | None] = mapped_column(Text)
     admin: Mapped[bool] = mapped_column(default=False)
     created_at: Mapped[int] = mapped_column(BigInteger)
+    seen_at: Mapped[int] = mapped_column(BigInteger, index=True)
     webhook_kind: Mapped[str | None] = mapped_column(String(10))
     webhook_url: Mapped[str | None] = mapped_column(Text)
     mail: Mapped[str | None] = mapped_column(String(254))
@@ -47,7 +49,8 @@ class TokenRow(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     label: Mapped[str] = mapped_column(String(254))
     created_at: Mapped[int] = mapped_column(BigInteger)
-    expires_at: Mapped[int | None] = mapped_column(BigInteger)
+    expires_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    scopes: Mapped[list[KeyScope]] = mapped_column(Packed(list[KeyScope]))
 
 
 class TableRow(Base):
@@ -117,7 +120,9 @@ class AdmissionRow(Base):
     __tablename__ = "admissions"
 
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
-    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True, index=True
+    )
 
 
 class EntryRow(Base):
@@ -154,7 +159,9 @@ class ChatRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    person_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"))
+    person_id: Mapped[str | None] = mapped_column(
+        ForeignKey(PERSON, ondelete="SET NULL"), index=True
+    )
     name: Mapped[str] = mapped_column(String(40))
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)

@@ -11,6 +11,7 @@ from sqlalchemy import or_, select, update
 from stellwerk.bots import bot_names
 from stellwerk.server.database.models import OrdersRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.expiring import expire
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.moment import now
 from stellwerk.server.people.tokens import forget_expired
@@ -22,6 +23,7 @@ LOG = structlog.get_logger("stellwerk.supervisor")
 LOOK_EVERY = 0.5
 SWEEP_EVERY = 5.0
 TIDY_EVERY = 60.0
+EXPIRE_EVERY = 600.0
 MOST_RESUMED = 2_000
 LOST_AFTER = 5_000  # milliseconds without a move before a bot's turn is taken up again
 
@@ -42,6 +44,7 @@ class Supervisor:
             (self.time_out, "time out", LOOK_EVERY),
             (self.sweep, "sweep", SWEEP_EVERY),
             (self.tidy, "tidy", TIDY_EVERY),
+            (self.expire, "expire", EXPIRE_EVERY),
         ):
             self._tasks.append(asyncio.create_task(_again(look, name, every), name=name))
 
@@ -145,9 +148,14 @@ class Supervisor:
         for table_id in expired:
             await hall.table_changed(table_id)
         await forget_expired(hall.database)
+        await hall.doubt_everybody()
         self._forget_idle(at)
         for table_id in hall.presence.local_tables():
             hall.bus.send("here", table_id, here=hall.presence.local(table_id))
+
+    async def expire(self) -> None:
+        """Delete what nobody needs any more."""
+        await expire(self._hall, now())
 
     def _forget_idle(self, at: int) -> None:
         unused_since = at - int(self._hall.settings.idle_minutes * 60_000)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class Change:
     """A table with its seats, locked in the database until the change is committed."""
 
+    hall: "Hall"
     session: AsyncSession
     row: TableRow
     seats: list[SeatRow]
@@ -49,7 +50,7 @@ async def changing(hall: "Hall", table_id: str) -> AsyncIterator[Change]:
         row = await session.get(TableRow, table_id, with_for_update=True)
         if row is None:
             raise Denied("no-such-table")
-        change = Change(session, row, await seats_of(session, table_id))
+        change = Change(hall, session, row, await seats_of(session, table_id))
         yield change
         row.changed_at = now()
     await hall.table_changed(table_id)

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from stellwerk.seeds import commitment
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
@@ -16,6 +19,21 @@ if TYPE_CHECKING:
 def describe_live(hall: "Hall", live: "LiveTable", visitor: Visitor | None) -> Table:
     """A table in memory as a visitor sees it."""
     return describe(live.row, live.seats, visitor, hall.presence.is_here)
+
+
+async def describe_rows(
+    hall: "Hall", session: AsyncSession, rows: Sequence[TableRow], visitor: Visitor | None
+) -> list[Table]:
+    """Tables from the database, in this order, as a visitor sees them."""
+    query = (
+        select(SeatRow)
+        .where(SeatRow.table_id.in_([row.id for row in rows]))
+        .order_by(SeatRow.table_id, SeatRow.number)
+    )
+    seats: dict[str, list[SeatRow]] = {}
+    for seat in await session.scalars(query):
+        seats.setdefault(seat.table_id, []).append(seat)
+    return [describe(row, seats.get(row.id, []), visitor, hall.presence.is_here) for row in rows]
 
 
 def describe(

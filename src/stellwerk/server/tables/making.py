@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from stellwerk.bots import bot_names
 from stellwerk.games.families import UnknownSetting
 from stellwerk.games.registry import family_of, shipped_game
-from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
+from stellwerk.server.database.models import InvitationRow, PersonRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.windows import check_clock
 from stellwerk.server.messages.tables import BotSeat, Invitation, MySeat, NewTable, SeatWish
@@ -38,7 +38,7 @@ async def make_table(hall: "Hall", wishes: NewTable, host: Visitor) -> tuple[str
     check_game(wishes)
     check_clock(wishes.clock)
     async with hall.database.writing() as session:
-        await _check_not_too_many(session, hall.settings.tables_per_person, host)
+        await check_not_too_many(session, hall.settings.tables_per_person, host)
         row = _row(wishes, host)
         session.add(row)
         await session.flush()
@@ -49,9 +49,9 @@ async def make_table(hall: "Hall", wishes: NewTable, host: Visitor) -> tuple[str
         session.add_all(seats)
         token = invite(session, row.id)
         await session.flush()
-        change = Change(session, row, seats)
+        change = Change(hall, session, row, seats)
         if row.start == "full" and not change.open_seats:
-            await start_match(change)
+            await start_match(change, host)
     await begin(hall, row)
     return row.id, token
 
@@ -72,7 +72,11 @@ def check_game(wishes: NewTable) -> None:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
 
 
-async def _check_not_too_many(session: AsyncSession, most: int, host: Visitor) -> None:
+async def check_not_too_many(session: AsyncSession, most: int, host: Visitor) -> None:
+    """Deny somebody more waiting and running tables than one person may have."""
+    # Whoever asks twice at once is counted one after the other.
+    if await session.get(PersonRow, host.id, with_for_update=True) is None:
+        raise Denied("not-logged-in")
     count = await session.scalar(
         select(func.count())
         .select_from(TableRow)

@@ -21,6 +21,7 @@ from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import EventPage, ReplayStep
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.imports import make_room
 from stellwerk.server.tables.making import new_id
 from stellwerk.server.tables.reading_records import ReadRecord, read_whole_record
 from stellwerk.server.workers.pool import OutOfTime
@@ -143,6 +144,7 @@ async def import_record(hall: "Hall", text: bytes, visitor: Visitor) -> str:
         raise Denied("bad-record", {"reason": read.mistake})
     row = _imported_row(read, visitor)
     async with hall.database.writing() as session:
+        await make_room(session, hall.settings.imports_per_person, visitor)
         session.add(row)
         await session.flush()
         seats = [{"table_id": row.id, "number": number} for number in range(read.players)]

@@ -2,12 +2,14 @@
 
 import secrets
 
+from sqlalchemy import func, select
+
 from stellwerk.boards import shipped_board
 from stellwerk.bots import bot_names
 from stellwerk.games.families import UnknownSetting
 from stellwerk.games.registry import family_of
 from stellwerk.seeds import SEED_BYTES
-from stellwerk.server.database.models import EntryRow, SeatRow
+from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.built_games import built_game
 from stellwerk.server.live.live_table import LiveTable
@@ -15,13 +17,16 @@ from stellwerk.server.live.loading import first_play
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.tables import OpenSeats
 from stellwerk.server.moment import now
+from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change
 
 
-async def start_match(change: Change, open_seats: OpenSeats = "bots") -> None:
-    """Start the match of a waiting table."""
+async def start_match(change: Change, visitor: Visitor, open_seats: OpenSeats = "bots") -> None:
+    """Start the match of a waiting table, as this visitor wants."""
     change.check_waiting()
     await _settle_open_seats(change, open_seats)
+    if all(seat.person_id is None for seat in change.seats):
+        await _check_bot_tables(change, visitor)
     row = change.row
     try:
         game = await built_game(row, len(change.seats))
@@ -47,6 +52,24 @@ async def start_match(change: Change, open_seats: OpenSeats = "bots") -> None:
         at=row.started_at,
     )
     change.session.add(opening)
+
+
+async def _check_bot_tables(change: Change, visitor: Visitor) -> None:
+    """Bots need nobody to play: somebody must not keep them busy at endlessly many tables."""
+    seated = select(SeatRow.table_id).where(SeatRow.person_id.is_not(None))
+    count = await change.session.scalar(
+        select(func.count())
+        .select_from(TableRow)
+        .where(
+            TableRow.host_id == change.row.host_id,
+            TableRow.status == "running",
+            TableRow.id.not_in(seated.where(SeatRow.table_id == TableRow.id)),
+        )
+    )
+    most = change.hall.settings.bot_tables_per_person
+    if (count or 0) >= most:
+        raise Denied("too-many-bot-tables", {"most": most})
+    change.hall.makings.count("bot table", visitor.address)
 
 
 async def _settle_open_seats(change: Change, open_seats: OpenSeats) -> None:

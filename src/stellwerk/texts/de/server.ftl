@@ -8,6 +8,7 @@ answer-not-yours = Das gehört jemand anderem; du kannst nur für dich selbst en
 answer-not-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
 answer-not-admin = Das kann nur, wer diesen Server verwaltet.
 answer-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte den Gastgeber, es zu erlauben.
+answer-out-of-scope = Dafür ist dieser Schlüssel nicht gedacht; ihm fehlt die Berechtigung „{ $scope }“. Nimm einen anderen, oder tu es im Browser.
 answer-cross-site = Diese Anfrage kam von einer fremden Website und wurde deshalb abgelehnt. Öffne den Tisch hier und versuche es noch einmal.
 answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte den Gastgeber um einen Einladungslink.
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -34,6 +35,25 @@ answer-too-many-tables = Du hast schon { $most ->
         [one] 1 wartenden oder laufenden Tisch
        *[other] { $most } wartende oder laufende Tische
     }, mehr geht nicht. Beende erst eine Partie oder verlass einen Tisch.
+answer-too-many-bot-tables = { $most ->
+        [0] Tische, an denen nur Bots spielen, gibt es hier nicht.
+        [one] Du lässt schon an 1 Tisch Bots unter sich spielen, mehr geht nicht. Warte, bis sie fertig sind.
+       *[other] Du lässt schon an { $most } Tischen Bots unter sich spielen, mehr geht nicht. Warte, bis einer fertig ist.
+    }
+answer-too-many-imports = { $most ->
+        [0] Aufzeichnungen können hier nicht eingelesen werden.
+        [one] Du hast schon 1 Aufzeichnung eingelesen, mehr geht nicht.
+       *[other] Du hast schon { $most } Aufzeichnungen eingelesen, mehr geht nicht. Alte werden nach einer Weile gelöscht.
+    }
+answer-too-many-keys = { $most ->
+        [0] Schlüssel für Programme gibt es hier nicht.
+        [one] Du hast schon 1 Schlüssel, mehr geht nicht. Widerrufe ihn zuerst.
+       *[other] Du hast schon { $most } Schlüssel, mehr geht nicht. Widerrufe sie zuerst.
+    }
+answer-too-many-links = { $most ->
+        [one] Es gibt schon 1 Link, mehr geht nicht. Nimm diesen.
+       *[other] Es gibt schon { $most } Links, mehr geht nicht. Nimm einen davon.
+    }
 answer-illegal = Dieser Zug ist gerade nicht erlaubt.
 answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason }
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }

@@ -8,6 +8,7 @@ answer-not-yours = That belongs to somebody else; you can only act for yourself.
 answer-not-host = Only the host of this table can do that.
 answer-not-admin = Only an administrator of this server can do that.
 answer-no-spectators = Spectators are not allowed at this table. Ask its host to let you watch.
+answer-out-of-scope = This key was not made for that; it lacks the scope “{ $scope }”. Use another key, or do it in the browser.
 answer-cross-site = This request came from another website, so it was refused. Open the table here and try again.
 answer-no-such-table = There is no such table, or it is not open to you. Ask its host for an invitation link.
 answer-no-such-seat = This table has no such seat.
@@ -34,6 +35,25 @@ answer-too-many-tables = You already have { $most ->
         [one] 1 table
        *[other] { $most } tables
     } waiting or running, and more are not possible. Finish a match or leave a table first.
+answer-too-many-bot-tables = { $most ->
+        [0] Tables at which only bots play are not possible here.
+        [one] You already let bots play among themselves at 1 table, and more are not possible. Wait until they are done.
+       *[other] You already let bots play among themselves at { $most } tables, and more are not possible. Wait until one is done.
+    }
+answer-too-many-imports = { $most ->
+        [0] No records can be brought in here.
+        [one] You have already brought in 1 record, and more are not possible.
+       *[other] You have already brought in { $most } records, and more are not possible. Old ones are deleted after a while.
+    }
+answer-too-many-keys = { $most ->
+        [0] There are no keys for programs here.
+        [one] You already have 1 key, and more are not possible. Take it back first.
+       *[other] You already have { $most } keys, and more are not possible. Take them back first.
+    }
+answer-too-many-links = { $most ->
+        [one] There is already 1 link, and more are not possible. Use that one.
+       *[other] There are already { $most } links, and more are not possible. Use one of those.
+    }
 answer-illegal = This move is not allowed right now.
 answer-unknown-setting = This game cannot be set up like that: { $reason }
 answer-bad-record = This record cannot be used: { $reason }

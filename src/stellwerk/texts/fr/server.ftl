@@ -8,6 +8,7 @@ answer-not-yours = Cela appartient à quelqu’un d’autre ; vous ne pouvez ag
 answer-not-host = Seul l’hôte de cette table peut faire cela.
 answer-not-admin = Seul un administrateur de ce serveur peut faire cela.
 answer-no-spectators = Cette table n’accepte pas de spectateurs. Demandez à son hôte de vous laisser regarder.
+answer-out-of-scope = Cette clé n’est pas prévue pour cela : il lui manque le droit « { $scope } ». Prenez une autre clé ou passez par le navigateur.
 answer-cross-site = Cette demande venait d’un autre site et a donc été refusée. Ouvrez la table ici et réessayez.
 answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien d’invitation à son hôte.
 answer-no-such-seat = Cette place n’existe pas à cette table.
@@ -34,6 +35,25 @@ answer-too-many-tables = Vous avez déjà { $most ->
         [one] { $most } table
        *[other] { $most } tables
     } en attente ou en cours, et c’est le maximum. Finissez d’abord une partie ou quittez une table.
+answer-too-many-bot-tables = { $most ->
+        [0] Les tables où seuls des robots jouent ne sont pas possibles ici.
+        [one] Des robots jouent déjà entre eux à { $most } de vos tables, et c’est le maximum. Attendez qu’ils aient fini.
+       *[other] Des robots jouent déjà entre eux à { $most } de vos tables, et c’est le maximum. Attendez que l’une d’elles ait fini.
+    }
+answer-too-many-imports = { $most ->
+        [0] On ne peut pas importer de parties ici.
+        [one] Vous avez déjà importé { $most } partie, et c’est le maximum.
+       *[other] Vous avez déjà importé { $most } parties, et c’est le maximum. Les anciennes sont supprimées au bout d’un certain temps.
+    }
+answer-too-many-keys = { $most ->
+        [0] Il n’y a pas de clés pour programmes ici.
+        [one] Vous avez déjà { $most } clé, et c’est le maximum. Révoquez-la d’abord.
+       *[other] Vous avez déjà { $most } clés, et c’est le maximum. Révoquez-les d’abord.
+    }
+answer-too-many-links = { $most ->
+        [one] Il y a déjà { $most } lien, et c’est le maximum. Servez-vous de celui-là.
+       *[other] Il y a déjà { $most } liens, et c’est le maximum. Servez-vous de l’un d’eux.
+    }
 answer-illegal = Ce coup n’est pas permis pour l’instant.
 answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }

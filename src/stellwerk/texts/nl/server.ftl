@@ -8,6 +8,7 @@ answer-not-yours = Dat is van iemand anders; je kunt alleen voor jezelf handelen
 answer-not-host = Dat mag alleen de gastheer van deze tafel.
 answer-not-admin = Dat mag alleen een beheerder van deze server.
 answer-no-spectators = Aan deze tafel mag niemand meekijken. Vraag de gastheer of het toch mag.
+answer-out-of-scope = Daar is deze sleutel niet voor bedoeld: hij mist het recht ‘{ $scope }’. Neem een andere sleutel, of doe het in de browser.
 answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Open de tafel hier en probeer het opnieuw.
 answer-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe. Vraag de gastheer om een uitnodigingslink.
 answer-no-such-seat = Deze plaats bestaat niet aan deze tafel.
@@ -34,6 +35,25 @@ answer-too-many-tables = Je hebt al { $most ->
         [one] 1 tafel die wacht of bezig is
        *[other] { $most } tafels die wachten of bezig zijn
     }, en meer kan niet. Speel eerst een partij uit of verlaat een tafel.
+answer-too-many-bot-tables = { $most ->
+        [0] Tafels waaraan alleen bots spelen, zijn hier niet mogelijk.
+        [one] Je laat al aan 1 tafel bots onder elkaar spelen, en meer kan niet. Wacht tot ze klaar zijn.
+       *[other] Je laat al aan { $most } tafels bots onder elkaar spelen, en meer kan niet. Wacht tot er een klaar is.
+    }
+answer-too-many-imports = { $most ->
+        [0] Verslagen kunnen hier niet worden ingelezen.
+        [one] Je hebt al 1 verslag ingelezen, en meer kan niet.
+       *[other] Je hebt al { $most } verslagen ingelezen, en meer kan niet. Oude worden na een tijdje verwijderd.
+    }
+answer-too-many-keys = { $most ->
+        [0] Sleutels voor programma’s zijn er hier niet.
+        [one] Je hebt al 1 sleutel, en meer kan niet. Trek hem eerst in.
+       *[other] Je hebt al { $most } sleutels, en meer kan niet. Trek ze eerst in.
+    }
+answer-too-many-links = { $most ->
+        [one] Er is al 1 link, en meer kan niet. Gebruik die.
+       *[other] Er zijn al { $most } links, en meer kan niet. Gebruik er een van.
+    }
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
