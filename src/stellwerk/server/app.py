@@ -30,6 +30,7 @@ from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
+from stellwerk.server.tables.board_routes import BOARD_ROUTES
 from stellwerk.server.tables.record_routes import RECORD_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
 from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
             *CATALOGUE_ROUTES,
             *RULE_BOOK_ROUTES,
             *PEOPLE_ROUTES,
+            *BOARD_ROUTES,
             *TABLE_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import Select, and_, delete, or_, select
 
-from stellwerk.server.database.models import PersonRow, SeatRow, TableRow, TokenRow
+from stellwerk.server.database.models import BoardRow, PersonRow, SeatRow, TableRow, TokenRow
 from stellwerk.server.people.last_seen import LEAVING
 from stellwerk.server.people.leaving import leave_for_good
 from stellwerk.server.tables.deleting import PAUSE, delete_tables
@@ -33,6 +33,7 @@ async def expire(hall: "Hall", at: int) -> Expired:
     guests = await _forget_guests(hall, idle_guests(at - int(settings.guest_days * DAY)))
     tables = await delete_tables(hall, unneeded_tables(at - int(settings.closed_days * DAY)))
     tables += await delete_tables(hall, old_imports(at - int(settings.import_days * DAY)))
+    await _forget_boards(hall, at - DAY)
     if tables or guests:
         LOG.info("expired", tables=tables, guests=guests)
     return Expired(tables, guests)
@@ -73,6 +74,14 @@ def idle_guests(seen_before: int) -> Select[str]:
     return select(PersonRow.id).where(
         PersonRow.seen_at < seen_before, or_(idle, PersonRow.seen_at == LEAVING)
     )
+
+
+async def _forget_boards(hall: "Hall", created_before: int) -> None:
+    """Boards of people's own that no table carries, a day after they came."""
+    used = select(TableRow.id).where(TableRow.board_hash == BoardRow.hash)
+    unused = delete(BoardRow).where(BoardRow.created_at < created_before, ~used.exists())
+    async with hall.database.writing() as session:
+        await session.execute(unused.execution_options(synchronize_session=False))
 
 
 async def _forget_guests(hall: "Hall", which: Select[str]) -> int:

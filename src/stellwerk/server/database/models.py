@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970; ids cannot be guessed."""
 
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from stellwerk.server.database.columns import Packed
 from stellwerk.server.messages.clocks import ClockRule
@@ -53,6 +53,20 @@ class TokenRow(Base):
     scopes: Mapped[list[KeyScope]] = mapped_column(Packed(list[KeyScope]))
 
 
+class BoardRow(Base):
+    """A board of somebody's own, by the SHA-256 of its file; it was checked before it came in."""
+
+    __tablename__ = "boards"
+
+    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    family: Mapped[str] = mapped_column(String(40))
+    title: Mapped[str] = mapped_column(Text)
+    fewest: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    created_at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
 class TableRow(Base):
     """A table: its settings, and where its match stands. The truth is in its entries."""
 
@@ -60,7 +74,9 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
-    board: Mapped[str | None] = mapped_column(Text)
+    board_hash: Mapped[str | None] = mapped_column(ForeignKey("boards.hash"), index=True)
+    # Asked for on its own: PostgreSQL cannot lock a table row that is joined with what may lack.
+    own_board: Mapped[BoardRow | None] = relationship(lazy="selectin")
     options: Mapped[dict[str, Setting]] = mapped_column(Packed(dict[str, Setting]))
     visibility: Mapped[str] = mapped_column(String(10))
     start: Mapped[str] = mapped_column(String(10))

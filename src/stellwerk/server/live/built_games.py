@@ -19,10 +19,17 @@ _BUILDER = ThreadPoolExecutor(1, thread_name_prefix="built games")
 
 async def built_game(row: TableRow, players: int) -> Game:
     """The game a table plays, under the rules version it began with (the newest before that)."""
-    if row.board is None:
+    if row.own_board is None:
         return shipped_game(row.game, players, row.options, row.rules)
+    return await built_on_board(row.own_board.text, players, row.options, row.rules)
+
+
+async def built_on_board(
+    board: str, players: int, options: Mapping[str, Setting], rules: int | None
+) -> Game:
+    """The game on a board that was checked before."""
     return await asyncio.get_running_loop().run_in_executor(
-        _BUILDER, on_board, row.board, players, row.options, row.rules
+        _BUILDER, on_board, board, players, options, rules
     )
 
 

@@ -11,6 +11,10 @@ RequestId = Annotated[
     str,
     msgspec.Meta(min_length=1, max_length=64, description="chosen by the client, once per request"),
 ]
+BoardHash = Annotated[
+    str,
+    msgspec.Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of the board's file, in hex"),
+]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Milliseconds = Annotated[int, msgspec.Meta(description="milliseconds since 1970, in UTC")]

@@ -172,6 +172,7 @@ class MyTurn(msgspec.Struct):
 
     table: str
     game: str
+    title: str
     seats: list[int]
 
 

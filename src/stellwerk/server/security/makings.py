@@ -7,7 +7,7 @@ from stellwerk.server.security.allowances import Allowance
 from stellwerk.server.settings import Settings
 
 HOUR = 3600
-Making: TypeAlias = Literal["bot table", "key", "link", "record"]
+Making: TypeAlias = Literal["board", "bot table", "key", "link", "record"]
 
 
 class Makings:

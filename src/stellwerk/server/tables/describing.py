@@ -10,6 +10,7 @@ from stellwerk.seeds import commitment
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
 from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.own_boards import family_at, title_at
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
@@ -48,6 +49,9 @@ def describe(
     return Table(
         id=row.id,
         game=row.game,
+        family=family_at(row),
+        title=title_at(row),
+        board=row.board_hash,
         players=len(seats),
         options=row.options,
         rules=row.rules,

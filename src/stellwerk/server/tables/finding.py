@@ -9,6 +9,7 @@ from stellwerk.server.messages.play import MyTurn
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.describing import describe_rows
+from stellwerk.server.tables.own_boards import title_at
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
@@ -31,7 +32,7 @@ async def my_tables(hall: "Hall", visitor: Visitor) -> list[Table]:
 async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
     """Tables at which a person is asked something."""
     query = (
-        select(TableRow.id, TableRow.game, TableRow.pending, SeatRow.number)
+        select(TableRow, SeatRow.number)
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .where(
             SeatRow.person_id == person_id,
@@ -42,7 +43,8 @@ async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
     )
     turns: dict[str, MyTurn] = {}
     async with hall.database.reading() as session:
-        for table_id, game, pending, number in await session.execute(query):
-            if number in pending:
-                turns.setdefault(table_id, MyTurn(table_id, game, [])).seats.append(number)
+        for row, number in await session.execute(query):
+            if number in row.pending:
+                new = MyTurn(row.id, row.game, title_at(row), [])
+                turns.setdefault(row.id, new).seats.append(number)
     return list(turns.values())

@@ -15,6 +15,7 @@ from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.messages.common import Json
+from stellwerk.server.tables.own_boards import CheckedBoard, check_board
 from stellwerk.server.tables.record_bounds import check_bytes, check_counts, check_game_id
 
 
@@ -34,6 +35,7 @@ class ReadRecord(msgspec.Struct):
     fault: str | None = None  # a mistake of ours, for the log
     game: str = ""
     board: str | None = None
+    checked_board: CheckedBoard | None = None
     options: dict[str, str | int | bool] = {}
     players: int = 0
     seed: bytes = b""
@@ -67,6 +69,7 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
     read = ReadRecord(
         game=game.id,
         board=game.custom_board,
+        checked_board=None if game.custom_board is None else check_board(game.custom_board),
         options=dict(game.options),
         players=game.players,
         seed=match.seed,

@@ -23,6 +23,7 @@ from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.imports import make_room
 from stellwerk.server.tables.making import new_id
+from stellwerk.server.tables.own_boards import keep_board
 from stellwerk.server.tables.reading_records import ReadRecord, read_whole_record
 from stellwerk.server.workers.pool import OutOfTime
 from stellwerk.server.workers.process import WorkerLost
@@ -145,6 +146,8 @@ async def import_record(hall: "Hall", text: bytes, visitor: Visitor) -> str:
     row = _imported_row(read, visitor)
     async with hall.database.writing() as session:
         await make_room(session, hall.settings.imports_per_person, visitor)
+        if read.board is not None and read.checked_board is not None:
+            row.own_board = await keep_board(session, read.board, read.checked_board)
         session.add(row)
         await session.flush()
         seats = [{"table_id": row.id, "number": number} for number in range(read.players)]
@@ -195,7 +198,6 @@ def _imported_row(read: ReadRecord, visitor: Visitor) -> TableRow:
     return TableRow(
         id=new_id(),
         game=read.game,
-        board=read.board,
         options=read.options,
         visibility="invited",
         start="host",

@@ -39,7 +39,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
     row = TableRow(
         id=new_id(),
         game=old.game,
-        board=old.board,
+        own_board=old.own_board,
         options=old.options,
         visibility=old.visibility,
         start="full",

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select, update
 
-from stellwerk.games.registry import family_of
 from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
 from stellwerk.server.database.statements import admit
 from stellwerk.server.denied import Denied
@@ -15,6 +14,7 @@ from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change, changing
 from stellwerk.server.tables.making import begin, invite, occupy
+from stellwerk.server.tables.own_boards import family_at
 from stellwerk.server.tables.starting import start_match
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def change_seat(
         seat = change.seat(number)
         if seat.person_id not in (None, visitor.id):
             raise Denied("seat-taken")
-        occupy(seat, wish, family_of(change.row.game), visitor)
+        occupy(seat, wish, family_at(change.row), visitor)
         await _start_when_full(change, visitor)
     await begin(hall, change.row)
 

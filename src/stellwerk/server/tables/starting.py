@@ -4,10 +4,8 @@ import secrets
 
 from sqlalchemy import func, select
 
-from stellwerk.boards import shipped_board
 from stellwerk.bots import bot_names
 from stellwerk.games.families import UnknownSetting
-from stellwerk.games.registry import family_of
 from stellwerk.seeds import SEED_BYTES
 from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
@@ -19,6 +17,7 @@ from stellwerk.server.messages.tables import OpenSeats
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change
+from stellwerk.server.tables.own_boards import family_at, fewest_at
 
 
 async def start_match(change: Change, visitor: Visitor, open_seats: OpenSeats = "bots") -> None:
@@ -75,13 +74,13 @@ async def _check_bot_tables(change: Change, visitor: Visitor) -> None:
 async def _settle_open_seats(change: Change, open_seats: OpenSeats) -> None:
     """Seats nobody took get bots, or go; at least so many stay that the game can be played."""
     row = change.row
-    fewest = shipped_board(row.game).players[0]
+    fewest = fewest_at(row)
     taken = len(change.seats) - len(change.open_seats)
     if open_seats == "remove" and taken < fewest:
         raise Denied("not-enough-players", {"fewest": fewest})
     if open_seats == "bots":
         for seat in change.open_seats:
-            seat.bot = seat.name = bot_names(family_of(row.game))[-1]
+            seat.bot = seat.name = bot_names(family_at(row))[-1]
         return
     await _remove_open_seats(change)
 

@@ -6,7 +6,7 @@ from alembic.operations import Operations
 from sqlalchemy import BigInteger, Column, Text, text
 
 revision = "0004"
-down_revision = "0002"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
