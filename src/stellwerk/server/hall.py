@@ -11,9 +11,11 @@ from sqlalchemy import func, or_, select, update
 from stellwerk.server.bus import Bus, Note
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import is_database_fault
+from stellwerk.server.database.heartbeat import Heartbeat
+from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.ledger import Ledger
 from stellwerk.server.database.migrate import upgrade
-from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
+from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow, TokenRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.driver import Driver
@@ -47,7 +49,9 @@ class Hall:
         self.being_read: set[str] = set()  # people whose record is being read
         self.driver = Driver(self.door, self.thinkers, self.mark_broken)
         alone = isinstance(channels._backend, MemoryChannelsBackend)
-        self.bus = Bus(channels, alone, self._hear)
+        self.bus = Bus(channels, alone, self._hear, self._missed_notes)
+        self.heartbeat = Heartbeat(self.database, self.bus.sender)
+        self.is_open = False
         self.presence = Presence()
         self.watchers = Watchers()
         self.notices = Notices(settings, self.database, self.presence.is_here)
@@ -66,10 +70,14 @@ class Hall:
         self.thinkers.start()
         self.readers.start()
         self.supervisor.start()
+        await self.heartbeat.start()
+        self.is_open = True
         LOG.info("the hall is open", tables=await self._count_running())
 
     async def close(self) -> None:
         """Stop cleanly: what was accepted is written, what was not is not."""
+        self.is_open = False
+        await self.heartbeat.close()
         await self.supervisor.close()
         await self.driver.close()
         await self.watchers.close_all()
@@ -115,6 +123,8 @@ class Hall:
             await self.refresh(live.id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if not can_be_id(table_id):
+            raise Denied("no-such-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load_from_database(table_id))
@@ -274,6 +284,29 @@ class Hall:
             self.watchers.send_away(note.person, note.token)
         elif note.kind == "turn":
             self.watchers.wake_person(note.person)
+
+    def _missed_notes(self) -> None:
+        """The line to other processes was down: look at everything they may have told of."""
+        self.errand(self.refresh_all())
+
+    async def refresh_all(self) -> None:
+        """Bring all that is in memory up to date, and close what was logged out meanwhile."""
+        await self._send_away_logged_out()
+        for table_id in list(self.tables):
+            await self._run_errand(self.refresh(table_id))
+            self.watchers.wake(table_id, chat=True)
+        for person_id in self.watchers.people_waiting():
+            self.watchers.wake_person(person_id)
+        for table_id in self.presence.local_tables():
+            self.bus.send("here", table_id, here=self.presence.local(table_id))
+
+    async def _send_away_logged_out(self) -> None:
+        shown = self.watchers.tokens()
+        async with self.database.reading() as session:
+            query = select(TokenRow.hash).where(TokenRow.hash.in_(shown))
+            known = set(await session.scalars(query))
+        for token_hash in set(shown) - known:
+            self.watchers.send_away(shown[token_hash], token_hash)
 
     def errand(self, work: Coroutine[object, object, None]) -> None:
         """Do something soon; a failure is written down and stops nothing."""

@@ -155,9 +155,6 @@ def _security(operation: Part) -> list[dict[str, list[str]]]:
 def _describe_raw_bodies(schema: Part) -> None:
     """Handlers that read or write JSON as bytes, for speed, still have a shape."""
     paths = _part(schema, "paths")
-    health = _operation(paths, "/health", "get")
-    _part(health, "responses")["503"] = _problem("unavailable")
-    health["responses"] = dict(sorted(_part(health, "responses").items()))
     board = _operation(paths, "/api/games/{name}/board", "get")
     _set_answer(board, "200", {"type": "object", "additionalProperties": True})
     record: Part = {"$ref": f"{PLACE}Record"}

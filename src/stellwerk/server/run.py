@@ -24,7 +24,7 @@ from uvicorn.supervisors import Multiprocess
 from stellwerk.server.addresses import local_host
 from stellwerk.server.database.address import database_file, without_password
 from stellwerk.server.database.engine import Database
-from stellwerk.server.database.faults import is_database_fault
+from stellwerk.server.database.faults import is_database_fault, reason
 from stellwerk.server.database.migrate import NewerDatabase, upgrade
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings
@@ -102,20 +102,9 @@ async def prepare_database(url: str) -> None:
         if not is_database_fault(error):
             raise
         place = without_password(url)
-        raise CannotServe("serve-database-away", database=place, reason=_reason(error)) from None
+        raise CannotServe("serve-database-away", database=place, reason=reason(error)) from None
     finally:
         await database.close()
-
-
-def _reason(error: BaseException) -> str:
-    """The first line of what is wrong, without the statement that found it out.
-
-    >>> _reason(TimeoutError())
-    'TimeoutError'
-    """
-    origin = getattr(error, "orig", None) or error
-    line = next(iter(str(origin).splitlines()), "") or type(origin).__name__
-    return line.strip().rstrip(".")
 
 
 def _tell_when_ready(settings: Settings, on_ready: Callable[[Settings], None]) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar
 
 from sqlalchemy import Executable, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.match.contract import Event
 from stellwerk.match.refusal import IllegalMove
@@ -25,6 +24,7 @@ from stellwerk.server.live.play import Play
 from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 from stellwerk.server.messages.play import Kind, StandingOrder
 from stellwerk.server.metrics import ENTRIES
 from stellwerk.server.moment import now
@@ -60,6 +60,8 @@ class Door:
         orders: Sequence[StandingOrder] | None = None,
     ) -> int:
         """Play a move; the number of its entry. `orders` replace those of the seat with it."""
+        if is_nested_deeper(move, MOST_NESTED):
+            raise Denied("bad-request", {"reason": f"nested more than {MOST_NESTED} deep"})
 
         def attempt(play: Play, at: int) -> Prepared:
             _check_question(play, seat, position)
@@ -199,7 +201,7 @@ class Door:
         snapshot = self._snapshot(live, play)
         try:
             accepted = await self._ledger.append(entry, standing, [*also, *snapshot])
-        except SQLAlchemyError:
+        except Exception:  # the ledger has written it down
             live.seats[seat].stand_in = before
             raise Denied("unavailable") from None
         if not accepted:

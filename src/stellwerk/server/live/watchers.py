@@ -94,6 +94,19 @@ class Watchers:
         """How many connections a person has open."""
         return len(self._by_person.get(person_id, ()))
 
+    def people_waiting(self) -> list[str]:
+        """Whoever waits to hear where it is their turn."""
+        return list(self._waiting)
+
+    def tokens(self) -> dict[str, str]:
+        """The tokens connections came with, by hash, and whose they are."""
+        return {
+            watcher.token_hash: person
+            for person, watchers in self._by_person.items()
+            for watcher in watchers
+            if watcher.token_hash is not None
+        }
+
     def anybody_at(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""
         return table_id in self._by_table
