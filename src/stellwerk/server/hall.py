@@ -19,11 +19,12 @@ from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow, Token
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.gaps import Gaps
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.loading import catch_up, load_table, play_at, seats_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.presence import Presence
-from stellwerk.server.live.supervisor import Supervisor
+from stellwerk.server.live.supervisor import LOOK_EVERY, Supervisor
 from stellwerk.server.live.thinkers import Thinkers
 from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.metrics import TABLES
@@ -43,7 +44,10 @@ class Hall:
         self.settings = settings
         self.database = Database(settings.database)
         self.ledger = Ledger(self.database)
-        self.door = Door(self.database, self.ledger, settings.snapshot_every, self._passed)
+        self.gaps = Gaps(int(LOOK_EVERY * 1000))
+        self.door = Door(
+            self.database, self.ledger, settings.snapshot_every, self._passed, self.gaps
+        )
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
         self.being_read: set[str] = set()  # people whose record is being read

@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
-from typing import NoReturn
+from typing import IO, NoReturn
 
 import msgspec
 import uvicorn
@@ -25,6 +25,7 @@ from stellwerk.server.addresses import local_host
 from stellwerk.server.database.address import database_file, without_password
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import is_database_fault, reason
+from stellwerk.server.database.file import FileTaken, hold
 from stellwerk.server.database.migrate import NewerDatabase, upgrade
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings
@@ -58,9 +59,27 @@ def run(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
         signal.signal(stop, _leave)
     listener = listen(settings.host, settings.port)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    held = _hold_database(settings.database)
     asyncio.run(prepare_database(settings.database))
     threading.Thread(target=_tell_when_ready, args=(settings, on_ready), daemon=True).start()
-    _serve(settings, listener)
+    try:
+        _serve(settings, listener)
+    finally:
+        if held is not None:
+            held.close()
+
+
+def _hold_database(url: str) -> IO[str] | None:
+    """Two servers on one SQLite file would not hear of each other: the second one is refused."""
+    file = database_file(url)
+    if file is None or not file.parent.is_dir():
+        return None
+    try:
+        return hold(file)
+    except FileTaken as taken:
+        raise CannotServe(
+            "serve-database-taken", database=str(file), process=str(taken) or "?"
+        ) from None
 
 
 def _leave(_: int, __: FrameType | None) -> NoReturn:
