@@ -14,6 +14,7 @@ from litestar.plugins import InitPlugin
 
 from stellwerk.server.bus import CHANNEL, channels_backend
 from stellwerk.server.catalogue import CATALOGUE_ROUTES
+from stellwerk.server.database.faults import is_about_values, is_database_fault, reason
 from stellwerk.server.denied import STATUS, Denied
 from stellwerk.server.hall import Hall
 from stellwerk.server.live.routes import MATCH_ROUTES
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             Denied: answer_denied,
             ValidationException: answer_invalid,
             HTTPException: answer_http,
+            RecursionError: answer_too_deep,
             Exception: answer_fault,
         },
         request_max_body_size=MOST_BYTES,
@@ -111,8 +113,8 @@ def answer_invalid(request: Asked, error: ValidationException) -> Response[Probl
         for part in extra
         if isinstance(part, dict)
     ]
-    reason = "; ".join(details) or error.detail
-    return answer_denied(request, Denied("bad-request", {"reason": reason[:300]}))
+    words = "; ".join(details) or error.detail
+    return answer_denied(request, Denied("bad-request", {"reason": words[:300]}))
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -125,8 +127,20 @@ def answer_http(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
+def answer_too_deep(request: Asked, _: RecursionError) -> Response[Problem]:
+    """JSON nested so deep that nobody can follow."""
+    return answer_denied(request, Denied("bad-request", {"reason": "it is nested too deeply"}))
+
+
 def answer_fault(request: Asked, error: Exception) -> Response[Problem]:
-    """Our mistake: written down in full, told in one sentence."""
+    """Our mistake, written down in full, or the database's; told in one sentence."""
+    if is_about_values(error):
+        LOG.warning("not for the database", path=request.url.path, error=reason(error))
+        words = "it holds characters or numbers that cannot be kept"
+        return answer_denied(request, Denied("bad-request", {"reason": words}))
+    if is_database_fault(error):
+        LOG.error("database fault", path=request.url.path, error=reason(error))
+        return answer_denied(request, Denied("unavailable"))
     LOG.exception("fault", path=request.url.path, method=request.method, exc_info=error)
     problem = Denied("unavailable").problem(reader_language(request.scope))
     return Response(problem, status_code=500)

@@ -11,17 +11,20 @@ from sqlalchemy import func, or_, select, update
 from stellwerk.server.bus import Bus, Note
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import is_database_fault
+from stellwerk.server.database.heartbeat import Heartbeat
+from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.ledger import Ledger
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.gaps import Gaps
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.loading import catch_up, load_table, play_at, seats_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.presence import Presence
-from stellwerk.server.live.supervisor import Supervisor
+from stellwerk.server.live.supervisor import LOOK_EVERY, Supervisor
 from stellwerk.server.live.thinkers import Thinkers
 from stellwerk.server.live.watchers import Watcher, Watchers
 from stellwerk.server.metrics import TABLES
@@ -44,13 +47,18 @@ class Hall:
         self.settings = settings
         self.database = Database(settings.database)
         self.ledger = Ledger(self.database)
-        self.door = Door(self.database, self.ledger, settings.snapshot_every, self._passed)
+        self.gaps = Gaps(int(LOOK_EVERY * 1000))
+        self.door = Door(
+            self.database, self.ledger, settings.snapshot_every, self._passed, self.gaps
+        )
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
         self.being_read: set[str] = set()  # people whose record is being read
         self.driver = Driver(self.door, self.thinkers, self.mark_broken)
         alone = isinstance(channels._backend, MemoryChannelsBackend)
-        self.bus = Bus(channels, alone, self._hear)
+        self.bus = Bus(channels, alone, self._hear, self._missed_notes)
+        self.heartbeat = Heartbeat(self.database, self.bus.sender)
+        self.is_open = False
         self.presence = Presence()
         self.watchers = Watchers(self._doubt)
         self.notices = Notices(settings, self.database, self.presence.is_here)
@@ -70,10 +78,14 @@ class Hall:
         self.thinkers.start()
         self.readers.start()
         self.supervisor.start()
+        await self.heartbeat.start()
+        self.is_open = True
         LOG.info("the hall is open", tables=await self._count_running())
 
     async def close(self) -> None:
         """Stop cleanly: what was accepted is written, what was not is not."""
+        self.is_open = False
+        await self.heartbeat.close()
         await self.supervisor.close()
         await self.driver.close()
         await self.watchers.close_all()
@@ -119,6 +131,8 @@ class Hall:
             await self.refresh(live.id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if not can_be_id(table_id):
+            raise Denied("no-such-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load_from_database(table_id))
@@ -279,6 +293,21 @@ class Hall:
             self.errand(self._send_away([note.person]))
         elif note.kind == "turn":
             self.watchers.wake_person(note.person)
+
+    def _missed_notes(self) -> None:
+        """The line to other processes was down: look at everything they may have told of."""
+        self.errand(self.refresh_all())
+
+    async def refresh_all(self) -> None:
+        """Bring all that is in memory up to date, and close what was logged out meanwhile."""
+        await self.doubt_everybody()
+        for table_id in list(self.tables):
+            await self._run_errand(self.refresh(table_id))
+            self.watchers.wake(table_id, chat=True)
+        for person_id in self.watchers.people_waiting():
+            self.watchers.wake_person(person_id)
+        for table_id in self.presence.local_tables():
+            self.bus.send("here", table_id, here=self.presence.local(table_id))
 
     def errand(self, work: Coroutine[object, object, None]) -> None:
         """Do something soon; a failure is written down and stops nothing."""

@@ -23,6 +23,7 @@ ONLY_CHANGING = ("cross-site", "not-json")
 TAGS = {
     "catalogue": "What can be played.",
     "people": "Who I am: guests, accounts, links, keys, notices.",
+    "boards": "Boards of people's own.",
     "tables": "Finding, making and joining tables.",
     "matches": "Playing. The same goes live over the WebSocket of the table.",
     "records": "Finished matches: replay, export, import.",
@@ -185,9 +186,6 @@ def _security(operation: Part) -> list[dict[str, list[str]]]:
 def _describe_raw_bodies(schema: Part) -> None:
     """Handlers that read or write JSON as bytes, for speed, still have a shape."""
     paths = _part(schema, "paths")
-    health = _operation(paths, "/health", "get")
-    _part(health, "responses")["503"] = _problem("unavailable")
-    health["responses"] = dict(sorted(_part(health, "responses").items()))
     board = _operation(paths, "/api/games/{name}/board", "get")
     _set_answer(board, "200", {"type": "object", "additionalProperties": True})
     data: Part = {"$ref": f"{PLACE}PersonalData"}

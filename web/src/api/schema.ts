@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does this process take requests? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -408,6 +425,63 @@ export interface paths {
         };
         /** List tables, the last changed first */
         get: operations["tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a board of my own
+         * @description It is checked and kept by its hash, with which tables are made on it.
+         */
+        post: operations["bring_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played on a board */
+        get: operations["show_own_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of somebody's own
+         * @description The board file as JSON; its fields are described in docs/boards.md.
+         */
+        get: operations["show_drawn_board"];
         put?: never;
         post?: never;
         delete?: never;
@@ -966,12 +1040,14 @@ export interface components {
         };
         /**
          * Health
-         * @description The server answers and its database does.
+         * @description How the server is, and the parts of it that fail; the log says why.
          */
         Health: {
-            status: string;
+            /** @enum {unknown} */
+            status: "ok" | "unwell";
             version: string;
             tables_in_memory: number;
+            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -1123,7 +1199,7 @@ export interface components {
             /** @constant */
             type: "move";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1146,7 +1222,15 @@ export interface components {
         MyTurn: {
             table: string;
             game: string;
+            title: string;
             seats: number[];
+        };
+        /**
+         * NewBoard
+         * @description A board file as its author wrote it (docs/boards.md).
+         */
+        NewBoard: {
+            text: string;
         };
         /**
          * NewKey
@@ -1181,6 +1265,8 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            board?: string | null;
             /** @default null */
             rules?: number | null;
             /**
@@ -1270,6 +1356,14 @@ export interface components {
             entries: number;
         };
         /**
+         * OwnBoard
+         * @description A board that passed the check: what to call it by, and what can be played on it.
+         */
+        OwnBoard: {
+            hash: string;
+            game: components["schemas"]["GameDescription"];
+        };
+        /**
          * PersonLine
          * @description One person in the admin's list.
          */
@@ -1316,7 +1410,7 @@ export interface components {
          */
         PlayMove: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1360,6 +1454,14 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * Readiness
+         * @description Whether this process takes requests.
+         */
+        Readiness: {
+            /** @enum {unknown} */
+            status: "not ready" | "ready";
         };
         /**
          * Record
@@ -1535,6 +1637,9 @@ export interface components {
         Table: {
             id: string;
             game: string;
+            family: string;
+            title: string;
+            board: string | null;
             players: number;
             options: {
                 [key: string]: string | number | boolean;
@@ -1596,7 +1701,7 @@ export interface components {
          */
         TakeBack: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1636,7 +1741,7 @@ export interface components {
             /** @constant */
             type: "undo";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1682,13 +1787,51 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unavailable */
+            /** @description unwell */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Does this process take requests? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -3502,6 +3645,200 @@ export interface operations {
             };
             /** @description not-admin, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoard"];
+            };
+        };
+        responses: {
+            /** @description Bring in a board of my own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request, bad-board */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be played on a board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_drawn_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board of somebody's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

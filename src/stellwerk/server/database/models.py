@@ -168,6 +168,15 @@ class SnapshotRow(Base):
     content: Mapped[str] = mapped_column(Text)
 
 
+class HeartbeatRow(Base):
+    """A process that serves, and when it last wrote that it can."""
+
+    __tablename__ = "heartbeats"
+
+    process: Mapped[str] = mapped_column(ID, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ChatRow(Base):
     """Something said at a table."""
 

@@ -103,6 +103,9 @@ def after_entry(play: Play, entry: EntryRow) -> tuple[Play, list[Event]]:
         return after, step.events
     if entry.kind == "undo":
         return play.after_undo(entry.seat, entry.at)
+    if entry.kind == "pause":
+        assert entry.move is not None
+        return play.after_pause(int(str(entry.move["milliseconds"])), entry.at), []
     kind = convert_kind(entry.kind)
     return play.after_change(kind, entry.seat, entry.at), unpack_events(entry.events)
 

@@ -35,6 +35,7 @@ class Supervisor:
         self._hall = hall
         self._tasks: list[asyncio.Task[None]] = []
         self._patient_until = 0
+        self._gaps_seen = 0
 
     def start(self) -> None:
         """Begin to look."""
@@ -77,6 +78,7 @@ class Supervisor:
 
     async def time_out(self) -> None:
         """Let bots take the seats of people whose time is up, at tables in memory."""
+        await self._look_for_gaps()
         at = now()
         if at < self._patient_until:
             return
@@ -85,6 +87,21 @@ class Supervisor:
             if due is not None and due <= at and live.row.status == "running":
                 with self._each_for_itself("time out", live.id):
                     await self._take_late_seats(live, at)
+
+    async def _look_for_gaps(self) -> None:
+        """Nobody loses the time in which the server was not there, nor a moment to come back."""
+        self._hall.gaps.look()
+        new = self._hall.gaps.after(self._gaps_seen)
+        if not new:
+            return
+        for gap in new:
+            LOG.warning("time has jumped", seconds=gap.length / 1000)
+            grace = min(self._hall.settings.grace * 1000, gap.length)
+            self._patient_until = max(self._patient_until, gap.ended_at + int(grace))
+        self._gaps_seen = new[-1].ended_at
+        for live in list(self._hall.tables.values()):
+            with self._each_for_itself("gaps", live.id):
+                await self._hall.door.leave_out_gaps(live)
 
     async def _take_late_seats(self, live: LiveTable, at: int) -> None:
         await self._hall.catch_up(live)

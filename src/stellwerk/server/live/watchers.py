@@ -99,6 +99,10 @@ class Watchers:
         """How many connections a person has open."""
         return len(self._by_person.get(person_id, ()))
 
+    def people_waiting(self) -> list[str]:
+        """Whoever waits to hear where it is their turn."""
+        return list(self._waiting)
+
     def anybody_at(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""
         return table_id in self._by_table

@@ -9,7 +9,12 @@ PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 RequestId = Annotated[
     str,
-    msgspec.Meta(min_length=1, max_length=64, description="chosen by the client, once per request"),
+    msgspec.Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000-\u001f\u007f]+$",
+        description="chosen by the client, once per request; without control characters",
+    ),
 ]
 BoardHash = Annotated[
     str,

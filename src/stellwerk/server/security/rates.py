@@ -17,7 +17,7 @@ from stellwerk.server.settings import Settings
 if TYPE_CHECKING:
     from stellwerk.server.people.visitor import Visitor
 
-UNLIMITED = ("/health", "/metrics")
+UNLIMITED = ("/health", "/ready", "/metrics")
 # Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
     ("POST", "/api/people"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.loading import seats_of
@@ -46,6 +47,8 @@ class Change:
 @asynccontextmanager
 async def changing(hall: "Hall", table_id: str) -> AsyncIterator[Change]:
     """Change a table; afterwards everybody at it is told."""
+    if not can_be_id(table_id):
+        raise Denied("no-such-table")
     async with hall.database.writing() as session:
         row = await session.get(TableRow, table_id, with_for_update=True)
         if row is None:

@@ -6,8 +6,8 @@ Nothing here knows of the server; what a worker loads beyond this is up to the w
 import contextlib
 import os
 import pickle
-import resource
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from multiprocessing import get_context, parent_process
@@ -83,7 +83,9 @@ class Worker:
 def serve_work(line: Connection, megabytes: int | None) -> None:
     """The life of a worker process: work that comes is done, one piece after the other."""
     _live_with_server()
-    if megabytes is not None:
+    if megabytes is not None and sys.platform != "win32":
+        import resource
+
         # Data rather than address space: threads reserve far more addresses than they use.
         limit = megabytes * MEGABYTE
         resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))

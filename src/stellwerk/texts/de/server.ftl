@@ -114,6 +114,7 @@ serve-bad-database = --database: „{ $database }“ ist weder der Name einer Da
 serve-database-folder = Den Ordner { $folder } für die Datenbank gibt es nicht.
 serve-database-away = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
 serve-database-newer = Die Datenbank stammt von einer neueren Version von Stellwerk (Stand { $revision }). Installiere diese oder eine neuere Version, oder nimm eine andere Datenbank.
+serve-database-taken = Ein anderer Server (Prozess { $process }) benutzt die Datenbank { $database } schon. Beende ihn zuerst, nimm eine andere Datei oder PostgreSQL, das sich mehrere Server teilen können.
 serve-port-taken = Port { $port } ist schon belegt; wähle mit --port einen anderen.
 serve-no-host = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
 serve-processes = --processes: Mehrere Prozesse brauchen eine gemeinsame Datenbank, etwa --database postgresql://…, oder --channels redis://…

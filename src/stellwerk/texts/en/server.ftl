@@ -114,6 +114,7 @@ serve-bad-database = --database: “{ $database }” is neither the name of a fi
 serve-database-folder = The folder { $folder } for the database does not exist.
 serve-database-away = The database { $database } cannot be opened: { $reason }.
 serve-database-newer = The database was made by a newer release of Stellwerk (revision { $revision }). Install that release or a newer one, or use another database.
+serve-database-taken = Another server (process { $process }) already uses the database { $database }. Stop it first, use another file, or use PostgreSQL, which several servers can share.
 serve-port-taken = Port { $port } is taken (address already in use); choose another with --port.
 serve-no-host = The server cannot listen at { $host }, port { $port }: { $reason }.
 serve-processes = --processes: several processes need a database they can share, such as --database postgresql://…, or --channels redis://…

@@ -114,6 +114,7 @@ serve-bad-database = --database : « { $database } » n’est ni le nom d’u
 serve-database-folder = Le dossier { $folder } prévu pour la base de données n’existe pas.
 serve-database-away = Impossible d’ouvrir la base de données { $database } : { $reason }.
 serve-database-newer = La base de données vient d’une version plus récente de Stellwerk (révision { $revision }). Installez cette version ou une plus récente, ou utilisez une autre base.
+serve-database-taken = Un autre serveur (processus { $process }) utilise déjà la base de données { $database }. Arrêtez-le d’abord, prenez un autre fichier, ou PostgreSQL, que plusieurs serveurs peuvent partager.
 serve-port-taken = Le port { $port } est déjà utilisé ; choisissez-en un autre avec --port.
 serve-no-host = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 serve-processes = --processes : plusieurs processus ont besoin d’une base commune, par exemple --database postgresql://…, ou de --channels redis://…

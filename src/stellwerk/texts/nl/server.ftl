@@ -114,6 +114,7 @@ serve-bad-database = --database: ‘{ $database }’ is geen bestandsnaam en ook
 serve-database-folder = De map { $folder } voor de database bestaat niet.
 serve-database-away = De database { $database } kan niet worden geopend: { $reason }.
 serve-database-newer = De database is door een nieuwere versie van Stellwerk gemaakt (revisie { $revision }). Installeer die versie of een nieuwere, of gebruik een andere database.
+serve-database-taken = Een andere server (proces { $process }) gebruikt de database { $database } al. Stop die eerst, neem een ander bestand, of PostgreSQL, dat meerdere servers kunnen delen.
 serve-port-taken = Poort { $port } is al in gebruik; kies een andere met --port.
 serve-no-host = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
 serve-processes = --processes: meerdere processen hebben een gedeelde database nodig, zoals --database postgresql://…, of --channels redis://…
