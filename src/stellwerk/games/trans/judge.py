@@ -30,7 +30,7 @@ class Judge:
             self._refuse("TRANS-TURN-1", "trans-unknown-move", choices=choices)
         action = self._number(str(do), move)
         code = state.refusal(action, seat)
-        phase = PHASES[state.dump()["phase"]]
+        phase = PHASES[state._dump()["phase"]]
         if not code and do in {"put-back", "hand-on"} and do != phase:
             self._refuse("TRANS-CARDS-1", "trans-not-now")
         if code:
@@ -64,7 +64,7 @@ class Judge:
         return known[value]
 
     def _refusal(self, state: "State", code: int, move: Mapping[str, object]) -> IllegalMove:
-        numbers = state.dump()
+        numbers = state._dump()
         rule, message = reason(code, numbers["card"], numbers["cards"])
         arguments: dict[str, object] = {
             key: shown(value) for key, value in move.items() if key in {"city", "crossing", "line"}
