@@ -27,7 +27,7 @@ DIRECTIVES = {
 }
 # `make sanitize` builds the kernel so: whatever steps outside an array or divides by zero stops it.
 SANITIZED = os.environ.get("STELLWERK_SANITIZED") == "1"
-SANITIZERS = ["-fsanitize=address,undefined,bounds-strict", "-fno-sanitize-recover=undefined"]
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 if SANITIZED:
     DIRECTIVES |= {"boundscheck": True, "cdivision": False}
 NO_COMPILER = """

@@ -1,4 +1,4 @@
-"""Small boards of every family, as plain data that a test can change, and as text of a TOML file."""
+"""Small boards of every family, as data that a test can change, and as the text of a file."""
 
 from itertools import combinations
 from typing import Any

@@ -63,10 +63,14 @@ def cards(number: int) -> Data:
     return with_(board, cards=board["cards"] | {"pink": number - 8 * 12})
 
 
+def scoring(points: list[int]) -> Data:
+    return dict.fromkeys(("base", "card_1", "card_2"), points)
+
+
 def table(entries: int) -> Data:
     board = trans_board()
     long = list(range(entries + 3, 3, -1))
-    return with_(board, scoring={"base": long, "card_1": long, "card_2": long})
+    return with_(board, scoring=scoring(long))
 
 
 def crossings(number: int) -> Data:
@@ -112,7 +116,7 @@ def boxes(number: int, each: int) -> Data:
 
 Make = Callable[[int], Data]
 
-# what the table in docs/boards.md calls it: (the number, a board of that size, words of the refusal)
+# As docs/boards.md calls it: (the number, a board of that size, words of the refusal).
 TICKET: dict[str, tuple[int, Make, str]] = {
     "players": (
         of_ticket.MAX_SEATS,
@@ -172,9 +176,7 @@ TRANS: dict[str, tuple[int, Make, str]] = {
     "entries of a table of points": (of_trans.MAX_TABLE, table, "a list of at most 32"),
     "points of a round, and the target": (
         of_trans.MAX_POINTS,
-        lambda n: with_(trans_board(), target=n, scoring=dict.fromkeys(
-            ("base", "card_1", "card_2"), [n, 1]
-        )),
+        lambda n: with_(trans_board(), target=n, scoring=scoring([n, 1])),
         "from 1 to 255",
     ),
 }  # fmt: skip
@@ -310,7 +312,7 @@ def test_bonus_tickets_are_not_called_like_another_option() -> None:
 
 def test_a_trans_game_in_which_nobody_gets_anywhere_ends_some_day() -> None:
     """With one rail a round nobody ever joins five cities."""
-    board = with_(trans_board(), rails=1, scoring=dict.fromkeys(("base", "card_1", "card_2"), [1]))
+    board = with_(trans_board(), rails=1, scoring=scoring([1]))
     state = game_on_board(toml(board), 2, {}).new_state(1)
     state.play_randomly(1)
     assert state.is_terminal()
@@ -318,7 +320,7 @@ def test_a_trans_game_in_which_nobody_gets_anywhere_ends_some_day() -> None:
 
 
 def test_rounds_beyond_a_byte_are_told_by_their_number() -> None:
-    board = with_(trans_board(), rails=1, scoring=dict.fromkeys(("base", "card_1", "card_2"), [1]))
+    board = with_(trans_board(), rails=1, scoring=scoring([1]))
     game = game_on_board(toml(board), 2, {"first_seat": 0})
     position = game.new_state(1).position() | {"round": 511}
     state = game.from_position(position)

@@ -201,7 +201,7 @@ class TransModel(TransState):
             }
         )
         someone_is_there = any(seat.points >= self.board.target for seat in self.seats)
-        if self.options["rounds"] == 1 or someone_is_there:
+        if self.options["rounds"] == 1 or someone_is_there or self.round == MOST_ROUNDS:
             self.end_game()
         else:
             self.start_seat = self.left_of(self.start_seat)  # TRANS-SETUP-4

@@ -1,8 +1,8 @@
 """Builds the kernel with every check there is, in a folder of its own, and plays with it.
 
-Cython checks indices and divisors of Python's kind, the address sanitizer every byte of memory, the
-undefined-behaviour sanitizer every index of a C array, every division, shift and overflow. The first
-thing that any of them finds ends the run with a report.
+Cython checks indices and divisors of Python's kind, the address sanitizer every byte of memory, and
+the undefined-behaviour sanitizer every index of a C array, every division, shift and overflow. The
+first thing that any of them finds ends the run with a report.
 """
 
 import argparse
