@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import stellwerk
 from stellwerk.boards import check_board
 from stellwerk.games.registry import game_on_board
 from stellwerk.kernel.ticket import limits as of_ticket
 from stellwerk.kernel.trans import limits as of_trans
 from stellwerk.kernel.wensleydale import limits as of_wensleydale
+from tests.cli.running import invoke
 
 from .little_boards import (
     Data,
@@ -328,3 +330,19 @@ def test_rounds_beyond_a_byte_are_told_by_their_number() -> None:
     while state.position()["round"] == 511:
         told = game.play(state, state.current_player(), state.legal_actions()[0])
     assert [event.arguments for event in told if event.kind == "trans-round"] == [{"number": 512}]
+
+
+def test_a_board_too_large_is_refused_in_words_at_every_door(tmp_path: Path) -> None:
+    """Terminal, Python and records say the same, and none of them shows a traceback."""
+    own = tmp_path / "my.toml"
+    own.write_text(toml(ways(of_ticket.MAX_WAYS + 1)), encoding="utf-8")
+    reason = "2049 ways to pay for the routes; at most 2048 are allowed"
+    with pytest.raises(stellwerk.BoardError, match=reason):
+        stellwerk.game("ticket", board=own)
+    match = stellwerk.game("ticket-europe").new_match(seed=1)
+    with pytest.raises(stellwerk.RecordError, match=reason):
+        stellwerk.replay(match.record | {"board": own.read_text(encoding="utf-8")})
+    for command in (("board", "check", str(own)), ("play", "ticket", "--board", str(own))):
+        answer = invoke(*command)
+        assert answer.code == 2
+        assert reason in " ".join(f"{answer.out} {answer.err}".split())

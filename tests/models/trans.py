@@ -12,6 +12,7 @@ from .trans_state import TransState
 
 __all__ = ["Move", "TransModel"]
 
+MOST_ROUNDS = 60_000  # a game in which nobody gets anywhere ends then
 HAND_CARDS = (6, 7, 8, 13, 14, 15, 16, 17)  # those that change hands, in the order they act
 REVEALED_COLOURS = {
     10: ("pink", "orange"),

@@ -16,6 +16,7 @@ from pathlib import Path
 PROJECT = Path(__file__).parents[2]
 BUILD = PROJECT / "build" / "sanitized"
 LIBRARIES = ("libasan.so", "libubsan.so")
+Finished = subprocess.CompletedProcess[str]
 
 
 def main() -> int:
@@ -28,8 +29,11 @@ def main() -> int:
     if build():
         return 1
     print(f"kernel built with all checks in {time.monotonic() - started:.0f} s", flush=True)
-    play = [sys.executable, "-m", "tests.sanitized.play", str(arguments.seconds)]
-    found = subprocess.run([*play, str(arguments.seed)], cwd=PROJECT, env=environment())
+    canary = run("canary", capture_output=True)
+    if "out of bounds" not in canary.stderr:
+        print(f"the sanitizers do not work: they let a deck of 300 cards pass\n{canary.stderr}")
+        return 1
+    found = run("play", str(arguments.seconds), str(arguments.seed))
     print("nothing found" if found.returncode == 0 else f"stopped with {found.returncode}")
     return found.returncode
 
@@ -52,6 +56,14 @@ def build() -> int:
     if built.returncode:
         print(built.stdout[-4000:], built.stderr[-4000:])
     return built.returncode
+
+
+def run(module: str, *arguments: str, capture_output: bool = False) -> Finished:
+    """Run a module of this folder with the sanitized kernel."""
+    command = [sys.executable, "-m", f"tests.sanitized.{module}", *arguments]
+    return subprocess.run(
+        command, cwd=PROJECT, env=environment(), capture_output=capture_output, text=True
+    )
 
 
 def environment() -> dict[str, str]:
