@@ -113,6 +113,7 @@ _CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
         check_ticket_deal.check_cards,
         check_ticket_net.check_countries,
         check_ticket_net.check_routes,
+        check_ticket_net.check_ways,
         check_ticket_net.check_doubles,
         check_ticket_net.check_net,
         check_ticket_deal.check_tickets,

@@ -165,6 +165,12 @@ def _wanted(value: object, kind: inspect.Type) -> str:
             return "" if fits else f"a list of {len(item_types)} entries"
         case inspect.VarTupleType(min_length=fewest):
             return _wanted_list(value, fewest or 0, _most(kind))
+        case inspect.DictType(max_length=most):
+            if not isinstance(value, dict):
+                return "a table"
+            return (
+                "" if most is None or len(value) <= most else f"a table of at most {most} entries"
+            )
         case _:
             return "" if isinstance(value, dict) else "a table"
 
