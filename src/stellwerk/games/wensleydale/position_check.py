@@ -10,8 +10,11 @@ from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
+    Whole,
+    check_no_repeats,
     check_random,
     check_settings,
+    read_shape,
 )
 from stellwerk.games.wensleydale.names import (
     CARRIED,
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 Phase = Literal[
     "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over"
 ]
-Place = tuple[int, int]
+Place = tuple[Whole, Whole]
 
 
 class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,29 +50,29 @@ class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
 class TrainShape(msgspec.Struct, forbid_unknown_fields=True):
     """A bought train and the places used."""
 
-    seat: int
-    passengers: int
-    goods: int
+    seat: Whole
+    passengers: Whole
+    goods: Whole
 
 
 class LoadedShape(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat has carried this turn; passengers by the price of the train."""
 
-    plain: int
-    hill: int
-    red: tuple[int, int, int]
-    green: tuple[int, int, int]
+    plain: Whole
+    hill: Whole
+    red: tuple[Whole, Whole, Whole]
+    green: tuple[Whole, Whole, Whole]
 
 
 class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
     """One seat."""
 
-    hand: int
-    points: int
-    plain: int
-    hill: int
-    red: int
-    green: int
+    hand: Whole
+    points: Whole
+    plain: Whole
+    hill: Whole
+    red: Whole
+    green: Whole
     loaded: LoadedShape
 
 
@@ -87,29 +90,29 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     game: str
-    rules: int
-    players: int
-    options: dict[str, str | int | bool]
+    rules: Whole
+    players: Whole
+    options: dict[str, str | Whole | bool]
     phase: Phase
-    turn: int
-    seat: int | None
-    general_order: list[int]
-    build_order: list[int]
-    train_order: list[int]
+    turn: Whole
+    seat: Whole | None
+    general_order: list[Whole]
+    build_order: list[Whole]
+    train_order: list[Whole]
     tracks: TracksShape
     boxes: list[BoxShape]
-    box: int | None
-    limits: list[int]
+    box: Whole | None
+    limits: list[Whole]
     line: list[str]
     company: Company | None
-    due: int
+    due: Whole
     paying_from: Literal["cube", "white", "brown", "red", "green"] | None
     paying_for: str | None
     item: tuple[str, Item] | None
-    passed: list[int]
+    passed: list[Whole]
     bonus_given: bool
-    areas: dict[str, dict[Item, int]]
-    borders: dict[str, int | Company]
+    areas: dict[str, dict[Item, Whole]]
+    borders: dict[str, Whole | Company]
     trains: dict[str, TrainShape]
     random: RandomShape
     seats: list[SeatShape]
@@ -117,10 +120,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 
 def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    try:
-        shape = msgspec.convert(position, PositionShape)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"This is not a whole position: {error}.") from None
+    shape = read_shape(position, PositionShape)
     check_settings(
         (shape.game, shape.rules, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
