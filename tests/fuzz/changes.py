@@ -35,10 +35,11 @@ def changed(rng: random.Random, position: Json, other: Json) -> Changed:
     """The position with one change or a few; `other` is from the same game and lends its parts."""
     now = msgspec.json.decode(msgspec.json.encode(position))
     done: list[str] = []
-    for _ in range(rng.choice(FEW_CHANGES)):
-        while (told := rng.choice(CHANGES)(rng, now, other)) is None:
-            pass
-        done.append(told)
+    wanted = rng.choice(FEW_CHANGES)
+    while len(done) < wanted:
+        told = rng.choice(CHANGES)(rng, now, other)
+        if told is not None:
+            done.append(told)
     return Changed(now, tuple(done))
 
 
@@ -85,8 +86,10 @@ def _counts(position: Json) -> list[Path]:
     return [path for path, value in _places(position) if _is_count(value)]
 
 
-def _put(position: Json, path: Path, value: Json) -> str:
-    """Put a value somewhere; says so."""
+def _put(position: Json, path: Path, value: Json) -> str | None:
+    """Put another value somewhere; says so, or None if it was there already."""
+    if _at(position, path) == value:
+        return None
     told = f"{_called(path)}: {_brief(_at(position, path))} becomes {_brief(value)}"
     _at(position, path[:-1])[path[-1]] = value
     return told
@@ -168,6 +171,8 @@ def swapped(rng: random.Random, position: Json, other: Json) -> str | None:
     if not path or len(found := _at(position, path)) < 2:
         return None
     i, j = rng.sample(range(len(found)), 2)
+    if found[i] == found[j]:
+        return None
     found[i], found[j] = found[j], found[i]
     return f"{_called(path)}: entries {i} and {j} change places"
 

@@ -61,7 +61,7 @@ def check_random(random: RandomShape) -> None:
     except ValueError:
         raise PositionError("The random key is not written as 64 hex digits.") from None
     if not 0 <= random.words < MOST_WORDS:
-        raise PositionError("The words of the random stream are counted from 0; no game uses so many.")
+        raise PositionError("The words of the random stream are counted from 0, and are fewer.")
 
 
 def check_settings(

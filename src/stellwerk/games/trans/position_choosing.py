@@ -41,9 +41,9 @@ def _check_step(game: "TransGame", shape: "PositionShape") -> None:
         fits = 1 <= step <= EXCHANGES if shape.card == 16 else 0 <= step < game.players
     if not fits:
         raise PositionError(f"{step} is no step of passing cities on.")
-    if shape.phase == "hand-on" and shape.turn is not None:
-        if shape.turn != (shape.start_seat + step) % game.players:
-            raise PositionError(f"After {step} steps it is not seat {shape.turn} that hands on.")
+    next_seat = (shape.start_seat + step) % game.players
+    if shape.phase == "hand-on" and shape.turn not in {None, next_seat}:
+        raise PositionError(f"After {step} steps it is not seat {shape.turn} that hands on.")
 
 
 def _cities_held(shape: "PositionShape", seat: int) -> int:

@@ -11,7 +11,6 @@ from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
     Whole,
-    check_no_repeats,
     check_random,
     check_settings,
     read_shape,
@@ -28,6 +27,7 @@ from stellwerk.games.wensleydale.names import (
     UNITS,
     Item,
 )
+from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
 
 if TYPE_CHECKING:
@@ -130,6 +130,7 @@ def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "S
     _check_moment(game, shape)
     _check_map(game, shape)
     _check_pieces(game, shape)
+    check_now(game, shape)
     return _numbers(game, shape)
 
 
@@ -156,7 +157,7 @@ def _check_orders(game: "WensleydaleGame", shape: PositionShape) -> None:
         if len(listed) != game.players:
             raise PositionError(f"There are {len(listed)} {name} for {game.players} players.")
     if not set(shape.passed) <= set(everybody):
-        raise PositionError(f"{shape.passed} are no seats that can have passed.")
+        raise PositionError(f"The seats {shape.passed} cannot all have passed.")
 
 
 def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
@@ -165,6 +166,8 @@ def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
         raise PositionError(f"In the phase {shape.phase!r} the seat cannot be {shape.seat}.")
     if shape.seat is not None and not 0 <= shape.seat < game.players:
         raise PositionError(f"There is no seat {shape.seat}.")
+    if shape.due < 0:
+        raise PositionError(f"{shape.due} units cannot be due.")
     if not 1 <= shape.turn <= game.side.turns[game.players]:
         raise PositionError(f"There is no turn {shape.turn} in this game.")
     belongs = {
@@ -173,7 +176,7 @@ def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
         "item": (shape.item is not None, {"board"}),
         "paying_for": (shape.paying_for is not None, {"pay"}),
         "paying_from": (shape.paying_from is not None, {"pay"}),
-        "due": (shape.due > 0, {"pay"}),
+        "due": (shape.due != 0, {"pay"}),
     }
     for name, (is_there, phases) in belongs.items():
         if is_there != (shape.phase in phases):
@@ -218,7 +221,8 @@ def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
             raise PositionError(f"The train {train} cannot be taken like this.")
     for area, items in shape.areas.items():
         if min(items.values(), default=0) < 0 or sum(items.values()) > 9:
-            raise PositionError(f"{area} cannot hold {items}.")
+            held = ", ".join(f"{count} {item}" for item, count in items.items())
+            raise PositionError(f"{area} cannot hold {held}.")
 
 
 def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:
