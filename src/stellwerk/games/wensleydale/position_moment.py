@@ -101,12 +101,13 @@ def _loads(shape: "PositionShape") -> list[list[int]]:
 def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
     """No more goods and people than the game has, on the map or carried (LTW-COMP-3, -4)."""
     pieces = game.board.components
-    there = {**pieces.goods, **pieces.people}
+    there: dict[str, int] = {**pieces.goods, **pieces.people}
     for seat, mine in enumerate(shape.seats):
         loaded = mine.loaded
         every = [getattr(mine, item) for item in CARRIED]
         if min(*every, loaded.plain, loaded.hill, *loaded.red, *loaded.green) < 0:
             raise PositionError(f"Seat {seat} cannot have carried less than nothing.")
+        _check_load(game, shape, seat)
     for number, item in enumerate(CARRIED):
         carried = sum(getattr(mine, item) for mine in shape.seats)
         loaded_now = sum(load[number] for load in _loads(shape))
@@ -115,12 +116,24 @@ def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
             raise PositionError(f"There are more {item} items in this position than in the game.")
 
 
+def _check_load(game: "WensleydaleGame", shape: "PositionShape", seat: int) -> None:
+    """Nobody carries more in a turn than trains of each price have places for (LTW-TRAIN-2)."""
+    loaded = shape.seats[seat].loaded
+    most = {train.price: (0, 0) for train in game.side.trains}
+    for train in game.side.trains:
+        goods, passengers = most[train.price]
+        most[train.price] = max(goods, train.goods), max(passengers, train.passengers)
+    if loaded.plain + loaded.hill > sum(goods for goods, _ in most.values()):
+        raise PositionError(f"Seat {seat} has no trains for so many goods in one turn.")
+    if sum(loaded.red) + sum(loaded.green) > sum(passengers for _, passengers in most.values()):
+        raise PositionError(f"Seat {seat} has no trains for so many passengers in one turn.")
+
+
 def _own_line(game: "WensleydaleGame", shape: "PositionShape") -> bool:
     """Whether own tracks of the seat to decide lie all along the line."""
     areas = [game.names.area[area] for area in shape.line]
     crossed = [
-        game.names.borders[game.names.border_between[frozenset(ends)]]
-        for ends in pairwise(areas)
+        game.names.borders[game.names.border_between[frozenset(ends)]] for ends in pairwise(areas)
     ]
     return all(shape.borders.get(border) == shape.seat for border in crossed)
 
