@@ -19,7 +19,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint lint-python lint-web client bench soak sanitize build-time clean
+.PHONY: help play terminal test lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -64,6 +64,9 @@ soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 2
 
 sanitize: $(VENV)/tested  ## Play with a kernel that checks every index and division (minutes; ARGS="--seconds 600")
 	$(BIN)/python -m tests.sanitized $(ARGS)
+
+fuzz: $(VENV)/tested  ## Change positions of real games: refused in words, or playable (ARGS="--changes 1000000")
+	$(BIN)/python -m tests.fuzz.soak --jobs $(JOBS) $(ARGS)
 
 build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long it took
 	@rm -rf build/timed && mkdir -p build/timed

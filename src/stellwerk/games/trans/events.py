@@ -73,7 +73,8 @@ def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> 
     if what == ROUND_OVER:
         return _round_over(game, state)
     if what == ROUND:
-        return [Event("trans-round", b, {"number": a}, reveals=True)]
+        number = state.position()["round"]
+        return [Event("trans-round", a, {"number": number}, reveals=True)]
     if what == DEALT:
         return _dealt(game, state)
     if what == ASIDE:

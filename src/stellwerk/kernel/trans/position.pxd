@@ -20,7 +20,7 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_COMPLETE = 2        # a = seat that has joined all its cities
     NOTE_RAILS_OUT = 3
     NOTE_ROUND_OVER = 4
-    NOTE_ROUND = 5           # a = number, b = starting seat
+    NOTE_ROUND = 5           # a = starting seat
     NOTE_CARD = 6            # a = special card
     NOTE_PUT_BACK = 7        # a = seat, b = city
     NOTE_HAND_ON = 8         # a = giver, b = city

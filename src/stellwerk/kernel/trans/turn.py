@@ -85,7 +85,7 @@ def start_round(board: cython.pointer(Board), position: cython.pointer(Position)
     position.budget = 0
     position.lap = 0
     position.winners = 0
-    note(position, NOTE_ROUND, position.round, position.start_seat)
+    note(position, NOTE_ROUND, position.start_seat, 0)
     clear_hands(board, position)
     if board.card_source == CARDS_AGREED:
         ask_for_card(position)
