@@ -5,7 +5,7 @@ import pytest
 from tests.fuzz.children import Task, outcome_of
 from tests.fuzz.real_games import FAMILIES, real_game
 
-CASES = {"ticket": 700, "trans": 700, "wensleydale": 400}
+CASES = {"ticket": 500, "trans": 500, "wensleydale": 300}
 
 
 @pytest.mark.parametrize("family", list(FAMILIES))

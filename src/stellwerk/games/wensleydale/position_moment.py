@@ -100,8 +100,8 @@ def _loads(shape: "PositionShape") -> list[list[int]]:
 
 def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
     """No more goods and people than the game has, on the map or carried (LTW-COMP-3, -4)."""
-    pieces = game.board.components
-    there: dict[str, int] = {**pieces.goods, **pieces.people}
+    goods, people = game.board.components.goods, game.board.components.people
+    there = (goods["plain"], goods["hill"], people["red"], people["green"])
     for seat, mine in enumerate(shape.seats):
         loaded = mine.loaded
         every = [getattr(mine, item) for item in CARRIED]
@@ -112,7 +112,7 @@ def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
         carried = sum(getattr(mine, item) for mine in shape.seats)
         loaded_now = sum(load[number] for load in _loads(shape))
         on_map = sum(items.get(item, 0) for items in shape.areas.values())
-        if carried + loaded_now + on_map > there[item]:
+        if carried + loaded_now + on_map > there[number]:
             raise PositionError(f"There are more {item} items in this position than in the game.")
 
 
