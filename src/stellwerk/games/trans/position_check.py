@@ -21,12 +21,12 @@ from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.position_choosing import check_choosing
 from stellwerk.games.trans.positions import PHASES
+from stellwerk.kernel.trans.limits import MAX_ROUNDS
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
 
-MOST_ROUNDS = 60_000
 MOST_POINTS_A_ROUND = 255
 MOST_CITIES = 6
 FIRST_LAPS = 12  # before many rails lie there; later nearly everybody lays one in a turn
@@ -109,7 +109,7 @@ def _check_moment(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError(f"In the phase {shape.phase!r} the card cannot be {shape.card}.")
     if not 0 <= shape.budget <= 3 or (shape.budget > 0) != (shape.phase == "lay"):
         raise PositionError(f"In the phase {shape.phase!r} the budget cannot be {shape.budget}.")
-    if not 1 <= shape.round <= (1 if game.options["rounds"] == 1 else MOST_ROUNDS):
+    if not 1 <= shape.round <= (1 if game.options["rounds"] == 1 else MAX_ROUNDS):
         raise PositionError(f"There is no round {shape.round} in this game.")
     in_turns = shape.phase in {"lay", "over"}
     if not 0 <= shape.lap <= (2 * len(shape.rails) + FIRST_LAPS if in_turns else 0):

@@ -3,9 +3,10 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from stellwerk.boards.schema_wensleydale import CUBES_KEPT_BACK, Train
+from stellwerk.boards.schema_wensleydale import Train
 from stellwerk.games.position_parts import PositionError, check_no_repeats
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES
+from stellwerk.kernel.wensleydale.limits import CUBES_TO_KEEP
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -54,7 +55,7 @@ def _check_auction(game: "WensleydaleGame", shape: "PositionShape") -> None:
             continue
         if cubes < min(pieces.cubes_per_turn, pieces.cubes):
             raise PositionError(f"Seat {seat} has {cubes} cubes; it has been given more this turn.")
-        limit = cubes - CUBES_KEPT_BACK
+        limit = cubes - CUBES_TO_KEEP
         if shape.limits[seat] != limit or max(own, default=0) > limit:
             raise PositionError(f"With {cubes} cubes seat {seat} may bid {limit} at most.")
     for number, box in enumerate(shape.boxes, start=1):
