@@ -46,7 +46,7 @@ MATCHES: list[tuple[str, int, dict[str, Any], str]] = [
     ("ticket-usa", 2, {}, "random"),
     ("ticket-usa", 5, {"tickets": "mega"}, "random"),
     ("ticket-europe", 2, {"tickets": "mega", "max": True}, "random"),
-    ("ticket-europe", 3, {"tickets": "big-cities", "orient_express": True}, "locomotives"),
+    ("ticket-europe", 3, {"tickets": "1912", "orient_express": True}, "locomotives"),
     ("ticket-europe", 4, {"edition": "original"}, "hoard"),
     ("ticket-switzerland", 2, {}, "locomotives"),
     ("ticket-switzerland", 3, {}, "random"),

@@ -24,6 +24,9 @@ CardKind = Literal[
 RouteColor = Literal["pink", "white", "blue", "yellow", "orange", "black", "red", "green", "gray"]
 RouteKind = Literal["normal", "tunnel", "ferry"]
 TicketKind = Literal["regular", "long"]
+Edition = Literal["anniversary", "original"]
+
+EDITIONS: tuple[Edition, ...] = ("anniversary", "original")
 
 Spaces = Annotated[int, Meta(ge=1, le=9)]
 TicketValue = Annotated[int, Meta(ge=1, le=255)]
@@ -110,6 +113,8 @@ class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     draw: Annotated[int, Meta(ge=1, le=5)]
     longest_path: Points
     globetrotter: Points = 0
+    editions: tuple[Edition, ...] = EDITIONS
+    """The editions that had this set; on boards with stations the edition is an option."""
 
     def includes(self, ticket: Ticket) -> bool:
         """Whether the set itself (without bonus tickets) brings the ticket into play."""
@@ -119,9 +124,10 @@ class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BonusTickets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An on/off option: the tickets that carry this id as a tag join any ticket set."""
+    """An on/off option: the tickets that carry this id as a tag join a ticket set."""
 
     id: Id
+    editions: tuple[Edition, ...] = EDITIONS
 
 
 class BoardRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -141,6 +147,8 @@ class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trains: Annotated[int, Meta(ge=1, le=60)]
     stations: Annotated[int, Meta(ge=0, le=3)]
     countries: tuple[Country, ...] = ()
+    big_cities: tuple[str, ...] = ()
+    """The cities that sets of big cities are about, for everybody to see."""
     cards: dict[CardKind, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
     points: dict[Spaces, Points]
     rules: BoardRules
@@ -157,13 +165,20 @@ class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 return ticket_set
         raise KeyError(set_id)
 
-    def tickets_in_play(self, set_id: str, bonus: Collection[str] = ()) -> list[Ticket]:
-        """The tickets of a set and of the chosen bonus options, in board order."""
+    def tickets_in_play(
+        self, set_id: str, bonus: Collection[str] = (), *, by_mark: bool = True
+    ) -> list[Ticket]:
+        """The tickets of a set and of the chosen bonus options, in board order.
+
+        By its mark, a bonus ticket joins a set of big cities only if it is one of them.
+        """
         ticket_set = self.ticket_set(set_id)
+        any_bonus = not (by_mark and ticket_set.big_city_only)
         return [
             ticket
             for ticket in self.tickets
-            if ticket_set.includes(ticket) or not set(bonus).isdisjoint(ticket.tags)
+            if ticket_set.includes(ticket)
+            or (not set(bonus).isdisjoint(ticket.tags) and (any_bonus or ticket.big_city))
         ]
 
     def exits(self, country_id: str) -> list[City]:

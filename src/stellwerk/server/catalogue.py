@@ -14,6 +14,7 @@ from stellwerk.games.board_message import board_message
 from stellwerk.games.registry import catalogue, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
+from stellwerk.server.messages.tables import Setting
 from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.security.problems import problems
@@ -46,6 +47,7 @@ class _Listed(msgspec.Struct):
     players: tuple[int, int]
     rules: list[int]
     options: list[OptionDescription]
+    clashes: list[dict[str, Setting]]
     sources: list[str]
     assumed: list[str]
     assumptions: list[str]
@@ -65,6 +67,7 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
         rules=listed.rules,
         options=listed.options,
         bots=bot_names(listed.family),
+        clashes=listed.clashes,
         sources=listed.sources,
         assumed=listed.assumed,
         assumptions=listed.assumptions,
