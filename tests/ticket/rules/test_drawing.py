@@ -220,6 +220,14 @@ def test_in_the_anniversary_edition_the_last_card_of_the_deck_ends_the_turn(firs
     assert (sum(table.hand(0).values()), table.to_move) == (1, 1)
 
 
+@pytest.mark.rule("TTR-DRAW-6", "TTR-DRAW-7")
+def test_a_position_that_asks_for_a_second_card_where_there_is_none_is_refused() -> None:
+    row = ["red", None, "blue", None, None]
+    position(ORIGINAL, row=row, rest_in_hand_of=1, phase="second-card")
+    with pytest.raises(ValueError, match="no second card to take"):
+        position(EUROPE, row=row, rest_in_hand_of=1, phase="second-card")
+
+
 @pytest.mark.rule("TTR-DRAW-6", "TTR-TURN-2")
 def test_who_can_only_look_at_the_row_passes() -> None:
     row = ["red", "blue", None, None, None]

@@ -12,6 +12,7 @@ from stellwerk.games.ticket.moves import CLAIM
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, EMPTY_SLOT, cards_by_number
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
 from stellwerk.games.ticket.positions import PHASES
+from stellwerk.games.ticket.tables import row_closes_without_deck
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -27,6 +28,7 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
     _check_settings(game, shape)
     _check_moment(game, shape)
     _check_cards(game, shape)
+    _check_second_card(game, shape)
     _check_tickets(game, shape)
     for seat, mine in enumerate(shape.seats):
         _check_pieces(game, seat, mine)
@@ -96,6 +98,16 @@ def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
                 f"There are {found[kind]} {kind} cards in this position; "
                 f"the game has {game.board.cards[kind]}."
             )
+
+
+def _check_second_card(game: "TicketGame", shape: PositionShape) -> None:
+    """A second card is asked for only where one can be taken (TTR-DRAW-6, TTR-DRAW-7)."""
+    if shape.phase != "second-card" or shape.deck or any(shape.discard.values()):
+        return
+    is_closed = row_closes_without_deck(game.options, game.rules_version)
+    locomotives = game.board.rules.row_locomotive != "whole-turn"
+    if is_closed or not any(card and (locomotives or card != "locomotive") for card in shape.row):
+        raise PositionError("There is no second card to take, so the turn would be over.")
 
 
 def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:

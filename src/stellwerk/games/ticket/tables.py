@@ -36,6 +36,11 @@ def chosen_set(board: TicketBoard, options: Mapping[str, object]) -> str:
     return str(options.get("tickets", board.ticket_sets[0].id))
 
 
+def row_closes_without_deck(options: Mapping[str, object], rules_version: int) -> bool:
+    """Whether nobody takes from the row when deck and discard pile are empty (TTR-DRAW-6)."""
+    return rules_version >= ROW_CLOSES_FROM and options.get("edition") == "anniversary"
+
+
 def tickets_in_play(
     board: TicketBoard, options: Mapping[str, object], rules_version: int
 ) -> list[Ticket]:
@@ -102,8 +107,7 @@ def _settings(
         "stations": board.stations,
         "locomotives_anywhere": board.rules.locomotives == "anywhere",
         "row_locomotive_is_whole_turn": board.rules.row_locomotive == "whole-turn",
-        "row_closes_without_deck": rules_version >= ROW_CLOSES_FROM
-        and options.get("edition") == "anniversary",
+        "row_closes_without_deck": row_closes_without_deck(options, rules_version),
         "both_tracks_open": players >= board.rules.second_track_from,
         "unkept_in_play": FATES[board.rules.unkept_tickets],
         "unkept_at_start": FATES[ticket_set.unkept_at_start],
