@@ -106,6 +106,7 @@ MISTAKES = [
     ('"Bo", lon = 1, lat', '"Bo", lon = 1, height = 3, lat', 13, "keys known here are: id, name"),
     ('{ id = "cy",', '{ id = "bo",', 14, 'the id "bo" is taken by the city on line 13'),
     ('{ id = "cy",', '{ id = "sea",', 8, 'the id "sea" is taken by the city on line 14'),
+    ("stations = 0", 'stations = 0\nbig_cities = ["ada", "boo"]', 8, 'no city "boo"; did you mean'),
     ('country = "sea"', 'country = "se"', 15, 'no country "se"; did you mean "sea"?'),
     ('country = "sea"', 'country = "moon"', 15, "the countries are: sea"),
     ('a = "ada", b = "bo", length', 'a = "adda", b = "bo", length', 18, 'did you mean "ada"?'),

@@ -149,7 +149,7 @@ def test_points_for_routes_are_those_of_the_rules() -> None:
         (EUROPE, "mega", (), {"long": 12, "regular": 89}),
         (EUROPE, "big-cities", (), {"regular": 45}),
         (EUROPE, "classic", ("orient_express",), {"long": 6, "regular": 46}),
-        (EUROPE, "big-cities", ("orient_express", "max"), {"regular": 52}),
+        (EUROPE, "big-cities", ("orient_express", "max"), {"regular": 45}),
         (SWITZERLAND, "base", (), {"regular": 46}),
         (USA, "base", (), {"regular": 30}),
         (USA, "1910", (), {"regular": 35}),
@@ -238,6 +238,14 @@ def test_assumed_and_uncertain_tickets_are_marked_and_explained() -> None:
     assert "Orient Express tickets are ours" in text
     assert "Max ticket is uncertain" in text
     assert any("border exits" in line for line in assumptions(SWITZERLAND))
+
+
+@pytest.mark.parametrize(("board", "number"), [(EUROPE, 9), (USA, 7), (SWITZERLAND, 0)])
+def test_tickets_of_big_cities_lead_to_one_of_them(board: TicketBoard, number: int) -> None:
+    assert len(set(board.big_cities)) == number
+    for ticket in board.tickets:
+        if ticket.big_city:
+            assert {ticket.a, ticket.b} & set(board.big_cities)
 
 
 @pytest.mark.parametrize(

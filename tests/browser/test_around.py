@@ -106,3 +106,26 @@ def test_a_table_for_slow_friends_gives_days_for_a_turn(house: House, come: NewP
     assert (table["clock"]["kind"], table["clock"]["days"]) == ("days", 2)
     ada.button(re.compile("bots on open seats")).click()
     expect(ada.find("section.players .clock").first).to_contain_text(re.compile("2 d|1 d|day"))
+
+
+def test_a_new_table_offers_what_goes_together_and_says_what_is_assumed(
+    house: House, come: NewPerson
+) -> None:
+    ada = come(house)
+    ada.open("/new/ticket-europe?mode=bots")
+    ada.page.get_by_label("Edition").select_option(label="Original edition")
+    expect(ada.page.get_by_label("Ticket set").locator("option")).to_have_text(["Classic"])
+    expect(ada.page.get_by_label("Max ticket")).to_have_count(0)
+    ada.page.get_by_text("What we had to assume about this board").click()
+    ada.sees("The six Orient Express tickets are ours.")
+    ada.open("/rules/nurnberg")
+    expect(ada.find("#assumed")).to_contain_text("The whole map is a reconstruction")
+
+
+def test_the_big_cities_are_marked_when_their_tickets_are_played(
+    house: House, come: NewPerson
+) -> None:
+    ada = come(house)
+    ada.sit_at("ticket-europe", ["me", "bot"], options={"tickets": "big-cities"})
+    expect(ada.find(".star")).to_have_count(9)
+    ada.sees("★ Big Cities: London, Berlin, Moskva")

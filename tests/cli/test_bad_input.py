@@ -43,6 +43,15 @@ def test_options(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
+def test_options_that_do_not_go_together(command: str) -> None:
+    original = (command, "ticket-europe", "--option", "edition=original")
+    assert "tickets=mega, edition=original" in complaint(*original, "--option", "tickets=mega")
+    said = complaint(*original, "--option", "max=yes", "--lang", "de")
+    assert "max=true, edition=original passen nicht zusammen" in said
+    assert "Diese Ausgabe hatte diese Zielkarten nicht." in said
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
 @pytest.mark.parametrize("players", ["0", "1", "6", "-3", "99999999999"])
 def test_players(command: str, players: str) -> None:
     said = complaint(command, "ticket-europe", "--players", players)

@@ -92,9 +92,11 @@ class Namer:
 
 
 @cache
-def namer(name: str, players: int, options: tuple[tuple[str, object], ...]) -> Namer:
+def namer(
+    name: str, players: int, options: tuple[tuple[str, object], ...], rules: int | None = None
+) -> Namer:
     """The game of a configuration with its names, made once."""
-    made = stellwerk.game(name, players, **dict(options))  # type: ignore[arg-type]
+    made = stellwerk.game(name, players, rules=rules, **dict(options))  # type: ignore[arg-type]
     return Namer(cast("TicketGame", made))
 
 
@@ -114,12 +116,19 @@ def choose(rng: random.Random, style: str, moves: list[Named]) -> int:
     return rng.randrange(len(moves))
 
 
-def play_both(name: str, players: int, options: dict[str, object], seed: int, style: str) -> int:
+def play_both(
+    name: str,
+    players: int,
+    options: dict[str, object],
+    seed: int,
+    style: str,
+    rules: int | None = None,
+) -> int:
     """Play one game on both; returns the number of steps, fails at the first difference."""
-    names = namer(name, players, tuple(options.items()))
+    names = namer(name, players, tuple(options.items()), rules)
     game = names.game
     state = game.new_state(seed)
-    model = TicketModel(parsed_board(name), players, dict(game.options), seed)
+    model = TicketModel(parsed_board(name), players, dict(game.options), seed, game.rules_version)
     rng = random.Random(f"{name} {players} {options} {seed} {style}")
     steps = 0
     while True:

@@ -268,6 +268,7 @@ def test_three_locomotives_replace_the_row() -> None:
 def test_row_stays_when_no_better_one_is_possible() -> None:
     """TTR-SETUP-3, TTR-DRAW-2, TTR-DRAW-7."""
     model = started(little_board())
+    model.options["edition"] = "original"
     model.row = ["red", LOCOMOTIVE, LOCOMOTIVE, LOCOMOTIVE, LOCOMOTIVE]
     model.deck = []
     model.discard.clear()

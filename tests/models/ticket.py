@@ -22,8 +22,9 @@ class TicketModel(TicketState):
         players: int,
         options: dict[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
-        super().__init__(board, players, options, seed)
+        super().__init__(board, players, options, seed, rules)
         self._legal: dict[int, set[Move]] = {}  # answers of legal_moves since the last move
 
     # --- moves -------------------------------------------------------------------------------

@@ -86,16 +86,19 @@ class Board:
         wanted = options.get("tickets", self.ticket_sets[0].id)
         return next(s for s in self.ticket_sets if s.id == wanted)
 
-    def tickets_in_play(self, options: Mapping[str, object]) -> list[Ticket]:
+    def tickets_in_play(self, options: Mapping[str, object], rules: int = 2) -> list[Ticket]:
         """TTR-SETUP-9, TTR-SETUP-11, in board order."""
         chosen = self.ticket_set(options)
         bonus = [b for b in self.bonus_tickets if options.get(b)]
 
         def in_play(t: Ticket) -> bool:
-            if any(tag in bonus for tag in t.tags):
+            is_bonus = any(tag in bonus for tag in t.tags)
+            if is_bonus and rules == 1:
                 return True
             if chosen.big_city_only and not t.big_city:
                 return False
+            if is_bonus:
+                return True
             return any(tag in chosen.tags for tag in t.tags)
 
         return [t for t in self.tickets.values() if in_play(t)]

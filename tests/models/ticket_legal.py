@@ -49,10 +49,13 @@ def find_moves(state: TicketState, seat: Seat) -> set[Move]:
 
 def draws(state: TicketState) -> set[Move]:
     """TTR-DRAW-1 to TTR-DRAW-6."""
+    exhausted = not state.deck and not state.discard.total()
+    if exhausted and state.rules >= 2 and state.options.get("edition") == "anniversary":
+        return set()  # TTR-DRAW-6
     moves: set[Move] = {("draw", card) for card in state.row if card is not None}
     if state.phase == "second-card" and state.board.row_locomotive_is_whole_turn:
         moves.discard(("draw", LOCOMOTIVE))  # TTR-DRAW-2
-    if state.deck or state.discard.total():
+    if not exhausted:
         moves.add(("draw-blind",))
     return moves
 

@@ -74,8 +74,10 @@ class TicketState:
         players: int,
         options: dict[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
         self.board = Board(board)
+        self.rules = rules
         self.options = dict(options)
         self.players = players
         self.random = Stream(seed)
@@ -103,7 +105,7 @@ class TicketState:
             seat.cards.update(self.deck.pop() for _ in range(4))
         self.fill_row(range(5))
         # TTR-SETUP-5 to TTR-SETUP-9
-        in_play = self.board.tickets_in_play(options)
+        in_play = self.board.tickets_in_play(options, rules)
         long_tickets = [t.id for t in in_play if t.long]
         self.ticket_deck = [t.id for t in in_play if not t.long]
         self.random.shuffle(long_tickets)
@@ -181,7 +183,7 @@ class TicketState:
             }
         return {
             "game": self.board.id,
-            "rules": 1,
+            "rules": self.rules,
             "players": self.players,
             "options": dict(self.options),
             "phase": self.phase,

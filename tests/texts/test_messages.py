@@ -46,12 +46,14 @@ MATCHES: list[tuple[str, int, dict[str, Any], str]] = [
     ("ticket-usa", 2, {}, "random"),
     ("ticket-usa", 5, {"tickets": "mega"}, "random"),
     ("ticket-europe", 2, {"tickets": "mega", "max": True}, "random"),
-    ("ticket-europe", 3, {"tickets": "big-cities", "orient_express": True}, "locomotives"),
+    ("ticket-europe", 3, {"tickets": "big-cities"}, "locomotives"),
     ("ticket-europe", 4, {"edition": "original"}, "hoard"),
     ("ticket-switzerland", 2, {}, "locomotives"),
     ("ticket-switzerland", 3, {}, "random"),
     ("ticket-switzerland", 2, {}, "hoard"),
     ("few-cards", 2, {}, "locomotives"),
+    ("ticket-europe", 5, {}, "locomotives"),
+    ("ticket-europe", 5, {"orient_express": True}, "hoard"),
 ]
 SAID: set[str] = set()
 

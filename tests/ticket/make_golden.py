@@ -3,7 +3,8 @@
     PYTHONPATH=src python -m tests.ticket.make_golden [--force] [NAME …]
 
 Deterministic: the same rules give the same files. A golden record is a promise to replay for ever,
-so existing files are overwritten only with --force, and only if the rules have changed on purpose.
+so existing files are overwritten only with --force. When the rules change on purpose, a new rules
+version gets records of its own, for what it changes, in names that begin with it.
 
 * last-round: somebody has 2 trains or fewer (TTR-END-1). Any style comes to this.
 * exhausted: deck and discard pile are both empty at some moment (TTR-DRAW-6). Hoarders do that.
@@ -18,12 +19,12 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.state import State
 from stellwerk.match.match import Match
-from tests.models.compare import VARIANTS, Configuration, Namer, configuration_id, namer
+from tests.models.compare import BONUS, VARIANTS, Configuration, Namer, configuration_id, namer
 from tests.models.ticket_board import Route, read_route
 from tests.ticket.walks import step_on
 
@@ -33,6 +34,29 @@ PLAYERS = {"last-round": (2, 3, 4, 5), "exhausted": (3, 2)}
 PLANNED_PLAYERS = {"ticket-europe": 5, "ticket-usa": 3}  # Switzerland: see test_golden_records.py
 MOST_SEEDS = 2000
 
+CLASSIC: dict[str, object] = {"tickets": "classic"}
+# What the anniversary edition does differently with deck and discard pile empty (TTR-DRAW-6).
+SECOND_RULES: list[tuple[Configuration, str]] = [
+    (("ticket-europe", 2, CLASSIC), "exhausted"),
+    (("ticket-europe", 3, {"tickets": "mega", **BONUS}), "exhausted"),
+    (("ticket-europe", 2, {"tickets": "big-cities"}), "exhausted"),
+    (("ticket-europe", 5, CLASSIC), "all-passed"),
+    (("ticket-europe", 4, CLASSIC), "last-round"),
+    (("ticket-europe", 2, {**CLASSIC, "edition": "original"}), "exhausted"),
+    (("ticket-usa", 2, {"tickets": "base"}), "exhausted"),
+    (("ticket-switzerland", 2, {}), "exhausted"),
+]
+
+
+class Wanted(NamedTuple):
+    """A record to be made: its name, way of ending, configuration and rules version."""
+
+    name: str
+    ending: str
+    configuration: Configuration
+    rules: int
+
+
 Move = dict[str, Any]
 Plan = list[list[Route]]  # for every seat the routes it will claim
 
@@ -40,21 +64,29 @@ Plan = list[list[Route]]  # for every seat the routes it will claim
 # --- what is wanted --------------------------------------------------------------------------
 
 
-def wanted() -> Iterator[tuple[str, str, Configuration]]:
-    """Name of the file, way of ending, configuration."""
+def wanted() -> Iterator[Wanted]:
+    """All records: every variant under version 1 of the rules, and what later versions change."""
+    yield from first_rules()
+    for configuration, ending in SECOND_RULES:
+        yield named(configuration, ending, 2)
+
+
+def first_rules() -> Iterator[Wanted]:
+    """Every board and variant with every way of ending."""
     for board, variants in VARIANTS.items():
         for number, options in enumerate(variants):
             for ending, choices in PLAYERS.items():
                 players = choices[number % len(choices)]
                 if board == "ticket-switzerland":
                     players = min(players, 3)
-                yield named((board, players, options), ending)
+                yield named((board, players, options), ending, 1)
             if board in PLANNED_PLAYERS:
-                yield named((board, PLANNED_PLAYERS[board], options), "all-passed")
+                yield named((board, PLANNED_PLAYERS[board], options), "all-passed", 1)
 
 
-def named(configuration: Configuration, ending: str) -> tuple[str, str, Configuration]:
-    return f"{configuration_id(configuration)}-{ending}", ending, configuration
+def named(configuration: Configuration, ending: str, rules: int) -> Wanted:
+    name = f"{configuration_id(configuration)}-{ending}"
+    return Wanted(name if rules == 1 else f"rules-{rules}-{name}", ending, configuration, rules)
 
 
 def is_exhausted(match: Match) -> bool:
@@ -198,10 +230,10 @@ MAKERS: dict[str, Callable[[Namer, int], Match | None]] = {
 }
 
 
-def make(ending: str, configuration: Configuration, first_seed: int) -> Match:
+def make(ending: str, configuration: Configuration, rules: int, first_seed: int) -> Match:
     """The first game that ends like this, counting seeds upwards."""
     board, players, options = configuration
-    names = namer(board, players, tuple(options.items()))
+    names = namer(board, players, tuple(options.items()), rules)
     for seed in range(first_seed, first_seed + MOST_SEEDS):
         if match := MAKERS[ending](names, seed):
             assert isinstance(match.state, State)
@@ -222,7 +254,7 @@ def main() -> int:
     chosen = parser.parse_args()
     GOLDEN.mkdir(exist_ok=True)
     refused = 0
-    for number, (name, ending, configuration) in enumerate(wanted(), start=1):
+    for number, (name, ending, configuration, rules) in enumerate(wanted(), start=1):
         path = GOLDEN / f"{name}.json"
         if chosen.names and name not in chosen.names:
             continue
@@ -230,7 +262,7 @@ def main() -> int:
             print(f"{path.name} exists; --force overwrites it")
             refused = 1
             continue
-        match = make(ending, configuration, number * MOST_SEEDS)
+        match = make(ending, configuration, rules, number * MOST_SEEDS)
         path.write_text(as_line(match), encoding="utf-8")
         seed = int.from_bytes(match.seed, "big")
         print(f"{path.name}: seed {seed}, {len(match.moves)} moves", flush=True)

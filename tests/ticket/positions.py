@@ -197,6 +197,7 @@ def position(
     state = game.from_position(
         {
             "game": game.id,
+            "rules": game.rules_version,
             "players": game.players,
             "options": dict(game.options),
             "phase": "over" if turn is None else "turn",
@@ -259,13 +260,8 @@ def _tickets(
     game: TicketGame, players: Sequence[Seat], top: Sequence[str], deck: Sequence[str] | None
 ) -> tuple[list[str], list[str]]:
     """The ticket deck, and the tickets out of the game."""
-    bonus = [bonus.id for bonus in game.board.bonus_tickets if game.options.get(bonus.id)]
     held = {ticket for player in players for ticket in player.tickets}
-    free = [
-        ticket
-        for ticket in game.board.tickets_in_play(game.ticket_set.id, bonus)
-        if ticket.id not in held
-    ]
+    free = [ticket for ticket in game.tickets_in_play if ticket.id not in held]
     if deck is None:
         regular = [t.id for t in free if t.kind == "regular" and t.id not in top]
         deck = [*top, *regular]

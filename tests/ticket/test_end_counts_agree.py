@@ -100,7 +100,7 @@ def end_position(rng: random.Random, game: TicketGame) -> dict[str, Any]:
     split = rng.randint(0, len(rest))
     return {
         "game": game.id,
-        "rules": 1,
+        "rules": game.rules_version,
         "players": players,
         "options": dict(game.options),
         "phase": "over",

@@ -21,7 +21,7 @@ from tests.models.compare import VARIANTS, parsed_board
 from tests.models.ticket_board import Board
 from tests.ticket.make_golden import GOLDEN, as_line, ending_of, is_exhausted, wanted
 
-FILES = {name: (GOLDEN / f"{name}.json", ending) for name, ending, _ in wanted()}
+FILES = {name: (GOLDEN / f"{name}.json", ending) for name, ending, _, _ in wanted()}
 every_record = pytest.mark.parametrize("name", list(FILES))
 
 
@@ -36,6 +36,11 @@ def test_every_wanted_record_is_there_and_no_other() -> None:
     endings = {"last-round", "exhausted", "all-passed"}
     everything = {(game, ending) for game in VARIANTS for ending in endings}
     assert everything - found == {("ticket-switzerland", "all-passed")}
+
+
+def test_records_keep_the_rules_version_they_were_played_with() -> None:
+    for name, _, _, rules in wanted():
+        assert read_record(text_of(name)).rules == rules
 
 
 def all_records() -> list[tuple[Record, str]]:

@@ -67,15 +67,13 @@ def check_pieces(game: TicketGame, position: dict[str, Any]) -> None:
 
 
 def check_tickets(game: TicketGame, position: dict[str, Any]) -> None:
-    bonus = [b.id for b in game.board.bonus_tickets if game.options.get(b.id)]
-    in_play = game.board.tickets_in_play(game.ticket_set.id, bonus)
     found = position["ticket_deck"] + position["removed_tickets"]
     for seat in position["seats"]:
         found = found + seat["tickets"] + seat["offer"]
         assert set(seat["tickets"]) | set(seat["offer"]) <= set(seat["knows"])
         assert not set(seat["knows"]) & set(seat["knows_in_packet"])
         assert set(seat["kept"] or ()) <= set(seat["offer"])
-    assert sorted(found) == sorted(t.id for t in in_play)
+    assert sorted(found) == sorted(t.id for t in game.tickets_in_play)
 
 
 def check_all(game: TicketGame, state: State) -> None:

@@ -112,6 +112,7 @@ _CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
         check_players,
         check_ticket_deal.check_cards,
         check_ticket_net.check_countries,
+        check_ticket_net.check_big_cities,
         check_ticket_net.check_routes,
         check_ticket_net.check_ways,
         check_ticket_net.check_doubles,

@@ -25,6 +25,16 @@ def check_countries(draft: Draft) -> Iterator[Fault]:
             yield country_row.fault("id", f"no border exit leads to this country; {hint}")
 
 
+def check_big_cities(draft: Draft) -> Iterator[Fault]:
+    """The big cities are cities of the board."""
+    cities = draft.ids("cities")
+    named = draft.data.get("big_cities")
+    for city in named if isinstance(named, list) else ():
+        if isinstance(city, str) and city not in cities:
+            hint = advice(city, cities, "cities")
+            yield Fault(("big_cities",), f"there is no city {show(city)}; {hint}")
+
+
 def check_routes(draft: Draft) -> Iterator[Fault]:
     """Each route by itself: its ends, its points, its locomotives."""
     only_tunnels = _only_tunnels(draft)

@@ -39,6 +39,9 @@ RouteKind = Literal["normal", "tunnel", "ferry"]
 OPTION_NAMES = ("name", "board", "players", "rules", "tickets", "edition", "first_seat")
 
 TicketKind = Literal["regular", "long"]
+Edition = Literal["anniversary", "original"]
+
+EDITIONS: tuple[Edition, ...] = ("anniversary", "original")
 
 Spaces = Annotated[int, Meta(ge=1, le=MAX_LENGTH)]
 TicketValue = Annotated[int, Meta(ge=1, le=MAX_POINTS)]
@@ -126,6 +129,8 @@ class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     draw: Annotated[int, Meta(ge=1, le=MAX_OFFER)]
     longest_path: TicketPoints
     globetrotter: TicketPoints = 0
+    editions: tuple[Edition, ...] = EDITIONS
+    """The editions that had this set; on boards with stations the edition is an option."""
 
     def includes(self, ticket: Ticket) -> bool:
         """Whether the set itself (without bonus tickets) brings the ticket into play."""
@@ -135,9 +140,10 @@ class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BonusTickets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An on/off option: the tickets that carry this id as a tag join any ticket set."""
+    """An on/off option: the tickets that carry this id as a tag join a ticket set."""
 
     id: Id
+    editions: tuple[Edition, ...] = EDITIONS
 
 
 class BoardRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,6 +163,8 @@ class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trains: Annotated[int, Meta(ge=1, le=MAX_TRAINS)]
     stations: Annotated[int, Meta(ge=0, le=MAX_STATIONS)]
     countries: tuple[Country, ...] = ()
+    big_cities: tuple[str, ...] = ()
+    """The cities that sets of big cities are about, for everybody to see."""
     cards: dict[CardKind, Annotated[int, Meta(ge=0, le=MAX_CARDS)]]
     points: dict[Spaces, TicketPoints]
     rules: BoardRules
@@ -173,13 +181,20 @@ class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 return ticket_set
         raise KeyError(set_id)
 
-    def tickets_in_play(self, set_id: str, bonus: Collection[str] = ()) -> list[Ticket]:
-        """The tickets of a set and of the chosen bonus options, in board order."""
+    def tickets_in_play(
+        self, set_id: str, bonus: Collection[str] = (), *, by_mark: bool = True
+    ) -> list[Ticket]:
+        """The tickets of a set and of the chosen bonus options, in board order.
+
+        By its mark, a bonus ticket joins a set of big cities only if it is one of them.
+        """
         ticket_set = self.ticket_set(set_id)
+        any_bonus = not (by_mark and ticket_set.big_city_only)
         return [
             ticket
             for ticket in self.tickets
-            if ticket_set.includes(ticket) or not set(bonus).isdisjoint(ticket.tags)
+            if ticket_set.includes(ticket)
+            or (not set(bonus).isdisjoint(ticket.tags) and (any_bonus or ticket.big_city))
         ]
 
     def exits(self, country_id: str) -> list[City]:

@@ -86,14 +86,15 @@ class TableCommands:
             self._say("log-more", number=len(lines) - len(shown))
 
     def _rules(self, words: str) -> None:
-        from stellwerk.cli.rule_book import find_rule, rule_lines, rule_page
+        from stellwerk.cli.rule_book import board_of, find_rule, rule_lines, rule_page
 
         if not words:
             self._rule_titles()
             return
         try:
-            family = self.session.match.game.family
-            page = rule_page(find_rule(words, self.speaker.lang, family), self.speaker.lang)
+            game = self.session.match.game
+            found = find_rule(words, self.speaker.lang, game.family)
+            page = rule_page(found, board_of(game), self.speaker.lang)
             self.session.console.print(rule_lines(page))
         except Complaint as complaint:
             self.session.console.print(str(complaint))

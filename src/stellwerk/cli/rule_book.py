@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
-from stellwerk.games.rule_book import BOOKS, START, TITLE, is_decided, rule_ids, sections
+from stellwerk.games.rule_book import BOOKS, START, TITLE, note_on, rule_ids, sections
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -14,18 +14,20 @@ from stellwerk.texts import has_text, text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from stellwerk.boards import AnyBoard
     from stellwerk.match.contract import Game, JsonValue
 
 
-def rule_page(rule: str, lang: str) -> dict[str, str]:
-    """One rule: id, title and text, and a note if the printed rules leave it open."""
+def rule_page(rule: str, board: "AnyBoard | None", lang: str) -> dict[str, str]:
+    """One rule: id, title and text, and a note if the printed rules of a board leave it open."""
     page = {
         "id": rule,
         "title": text(f"{START}{rule}{TITLE}", {}, lang),
         "text": text(f"{START}{rule}", {}, lang),
     }
-    if is_decided(rule):
-        page["note"] = text("rule-decided-note", {}, lang)
+    note = None if board is None else note_on(rule, board)
+    if note is not None:
+        page["note"] = text(note, {}, lang)
     return page
 
 
@@ -40,7 +42,7 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
         "sections": [
             {
                 "title": text(section, {}, lang),
-                "rules": [rule_page(rule, lang) for rule in inside],
+                "rules": [rule_page(rule, board, lang) for rule in inside],
             }
             for section, inside in sections(board)
         ],
@@ -87,14 +89,20 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
     return Group(*parts)
 
 
+def board_of(game: "Game") -> "AnyBoard | None":
+    """The board of a game being played, if it is of one of our families."""
+    return game.board if isinstance(game, (TicketGame, TransGame, WensleydaleGame)) else None
+
+
 def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """The sections of a game being played, with the id and title of each rule."""
-    if not isinstance(game, (TicketGame, TransGame, WensleydaleGame)):
+    board = board_of(game)
+    if board is None:
         return []
     return [
         (
             text(section, {}, lang),
             [(rule, text(f"{START}{rule}{TITLE}", {}, lang)) for rule in inside],
         )
-        for section, inside in sections(game.board)
+        for section, inside in sections(board)
     ]

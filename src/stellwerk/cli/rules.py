@@ -29,7 +29,8 @@ def rules(
     spoken = chosen_language(lang)
     check_game_name(game, spoken)
     if rule is not None:
-        page = rule_page(find_rule(rule, spoken, shipped_board(game).family), spoken)
+        board = shipped_board(game)
+        page = rule_page(find_rule(rule, spoken, board.family), board, spoken)
         if as_json:
             print_json(page)
         else:

@@ -63,7 +63,7 @@ def set_up(
     board_of_game = shipped_board(name)
     check_rules(board_of_game, rules, lang)
     settings = _settings(board_of_game, players or _span(name)[0], typed, rules, lang)
-    _check_together(board_of_game.family, settings, lang)
+    _check_together(board_of_game, settings, rules, lang)
     return Table(shipped_game(name, players, settings, rules), settings, None)
 
 
@@ -90,7 +90,7 @@ def _on_own_board(
     seats = players or found.players[0]
     check_rules(found, rules, lang)
     settings = _settings(found, seats, typed, rules, lang)
-    _check_together(found.family, settings, lang)
+    _check_together(found, settings, rules, lang)
     return Table(game_on_board(words, players, settings, rules), settings, words)
 
 
@@ -139,9 +139,19 @@ def _settings(
     return chosen
 
 
-def _check_together(family: str, settings: "Mapping[str, Setting]", lang: str) -> None:
+def _check_together(
+    board: "AnyBoard", settings: "Mapping[str, Setting]", rules: int | None, lang: str
+) -> None:
     """Complain about options that do not go together; what is not known here, the game knows."""
-    if family == "trans":
+    from stellwerk.games.families import board_clashes, board_options
+    from stellwerk.texts import text
+
+    usual = {option.name: option.default for option in board_options(board, rules=rules)}
+    for clash in board_clashes(board, rules):
+        if clash.holds({**usual, **settings}):
+            reason = text(clash.because, {}, lang)
+            raise Complaint(lang, "complaint-clash", settings=clash.words, reason=reason)
+    if board.family == "trans":
         from stellwerk.cli.settings_trans import check_special_cards
 
         check_special_cards(settings, lang)

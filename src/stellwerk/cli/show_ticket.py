@@ -69,6 +69,8 @@ class TicketPresenter(Presenter):
         if seen["phase"] not in {"tunnel", "over"}:
             shown.append(self._row(seen))
             shown.append(self._decks(seen))
+        if seen["big_cities"] and seen["phase"] not in {"second-card", "tunnel"}:
+            shown.append(self._big_cities(seen["big_cities"]))
         if "you" in seen:
             shown.append(self._hand(seen["you"]["cards"]))
             if seen["phase"] not in {"second-card", "tunnel"} and seen["you"]["tickets"]:
@@ -168,6 +170,11 @@ class TicketPresenter(Presenter):
         deck = say("show-ticket-deck", number=seen["deck"])
         tickets = say("show-ticket-ticket-deck", number=seen["ticket_deck"])
         return Text(f"{deck} · {tickets}", style="dim")
+
+    def _big_cities(self, cities: Sequence[str]) -> Table:
+        """Where the tickets of this set lead (TTR-SETUP-7)."""
+        names = [Text(str(self.speaker.value("city", city))) for city in cities]
+        return self._line("show-ticket-big-cities", names)
 
     def _hand(self, cards: Mapping[str, int]) -> Table:
         held = [self._cards({card: cards[card]}) for card in SHAPES if cards.get(card)]

@@ -44,6 +44,7 @@ class TableView(TypedDict):
     row: list[str | None]
     deck: int
     ticket_deck: int
+    big_cities: list[str]
     tunnel: TunnelView | None
     seats: list[SeatView]
     routes: dict[str, int]

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
-from stellwerk.games.ticket.game import TicketGame, ticket_options
+from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.game import TransGame, trans_options
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
-from stellwerk.match.contract import Game, Option
+from stellwerk.match.contract import Clash, Game, Option
 
 Setting = str | int | bool
 
@@ -31,6 +32,8 @@ class Family:
     options: Callable[[AnyBoard, int | None, int], list[Option]]
     check: Callable[[AnyBoard, Mapping[str, Setting], int], None]
     make: Callable[[AnyBoard, int, Mapping[str, Setting], int, str | None], Game]
+    clashes: Callable[[AnyBoard, int], list[Clash]] = lambda board, rules: []
+    """Settings that do not go together under a rules version."""
 
     @property
     def newest(self) -> int:
@@ -63,6 +66,7 @@ FAMILIES: dict[str, Family] = {
         make=lambda board, players, settings, rules, text: TicketGame(
             cast("TicketBoard", board), players, settings, rules, text
         ),
+        clashes=lambda board, rules: ticket_clashes(cast("TicketBoard", board), rules),
     ),
     "trans": Family(
         versions=TransGame.versions,
@@ -90,6 +94,11 @@ def board_options(
 ) -> list[Option]:
     """The options a board offers so many players (None: any number), under a rules version."""
     return FAMILIES[board.family].options(board, players, checked_rules(board, rules))
+
+
+def board_clashes(board: AnyBoard, rules: int | None = None) -> list[Clash]:
+    """The settings of a board that do not go together under a rules version."""
+    return FAMILIES[board.family].clashes(board, checked_rules(board, rules))
 
 
 def checked_rules(board: AnyBoard, rules: int | None) -> int:

@@ -11,10 +11,12 @@ from stellwerk.games.families import (
     FAMILIES,
     Setting,
     UnknownSetting,
+    board_clashes,
     board_options,
     checked_rules,
 )
 from stellwerk.match.contract import Game, JsonValue, Option
+from stellwerk.texts import text
 
 
 def games() -> list[str]:
@@ -152,6 +154,10 @@ def _checked_settings(
             )
     chosen = {option.name: _checked_value(board, option, settings) for option in known}
     FAMILIES[board.family].check(board, chosen, rules)
+    for clash in board_clashes(board, rules):
+        if clash.holds(chosen):
+            reason = text(clash.because, {})
+            raise UnknownSetting(f"{board.id}: {clash.words} do not go together. {reason}")
     return chosen
 
 
@@ -184,6 +190,7 @@ def board_entry(board: AnyBoard, lang: str = "en") -> dict[str, JsonValue]:
         "players": list(board.players),
         "rules": list(FAMILIES[board.family].versions),
         "options": [option.as_json() for option in board_options(board)],
+        "clashes": [dict(clash.settings) for clash in board_clashes(board)],
         "sources": list(board.provenance.sources),
         "assumed": list(assumptions(board, lang)),
         "assumptions": list(board.provenance.assumed),

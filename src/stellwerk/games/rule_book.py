@@ -1,17 +1,19 @@
 """The rule book of every board: which rules it uses, in which sections. The words are texts."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
 from stellwerk.games.ticket import rule_book as ticket
 from stellwerk.games.trans import rule_book as trans
 from stellwerk.games.wensleydale import rule_book as wensleydale
-from stellwerk.texts import message_ids
+from stellwerk.texts import has_text, message_ids
 
 START = "rule-"
 TITLE = "-title"
+NOTE = "-note"
+USUAL_NOTE = "rule-decided-note"
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class FamilyBook:
     sections: Mapping[str, tuple[str, ...]]
     decided: frozenset[str]
     applies: Callable[[str, AnyBoard], bool]
+    decided_on: Mapping[str, Callable[[AnyBoard], bool]] = field(default_factory=dict)
+    """For which boards it is ours, where the books of others say it."""
 
 
 BOOKS: dict[str, FamilyBook] = {
@@ -30,6 +34,7 @@ BOOKS: dict[str, FamilyBook] = {
         ticket.SECTIONS,
         ticket.DECIDED,
         lambda rule, board: ticket.applies(rule, cast("TicketBoard", board)),
+        cast("Mapping[str, Callable[[AnyBoard], bool]]", ticket.DECIDED_ON),
     ),
     "trans": FamilyBook(
         trans.PREFIX,
@@ -55,16 +60,24 @@ def rule_ids() -> list[str]:
     )
 
 
-def is_decided(rule: str) -> bool:
-    """Whether the printed rules leave this open, so that we had to decide.
+def note_on(rule: str, board: AnyBoard) -> str | None:
+    """The message that says what the printed rules of a board leave open here, if they do.
 
-    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-3")
-    (True, False)
+    >>> from stellwerk.boards import shipped_board
+    >>> europe, usa = shipped_board("ticket-europe"), shipped_board("ticket-usa")
+    >>> note_on("TTR-TURN-2", usa), note_on("TTR-DRAW-2", europe), note_on("TTR-DRAW-2", usa)
+    ('rule-decided-note', 'rule-TTR-DRAW-2-note', None)
     """
-    return any(
-        rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.decided
-        for book in BOOKS.values()
-    )
+    for family, book in BOOKS.items():
+        short = rule.removeprefix(book.prefix)
+        if not rule.startswith(book.prefix) or short not in book.decided:
+            continue
+        on = book.decided_on.get(short)
+        if on is not None and family == board.family and not on(board):
+            return None
+        own = f"{START}{rule}{NOTE}"
+        return own if has_text(own) else USUAL_NOTE
+    return None
 
 
 def uses_rule(board: AnyBoard, rule: str) -> bool:

@@ -95,6 +95,27 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Clash:
+    """Settings that do not go together, and the message id of the reason."""
+
+    settings: Mapping[str, str | int | bool]
+    because: str
+
+    def holds(self, chosen: Mapping[str, str | int | bool]) -> bool:
+        """Whether all of them have been chosen.
+
+        >>> Clash({"tickets": "1912", "edition": "original"}, "why").holds({"tickets": "1912"})
+        False
+        """
+        return all(chosen.get(name) == value for name, value in self.settings.items())
+
+    @property
+    def words(self) -> str:
+        """The settings as they are typed: "tickets=1912, edition=original"."""
+        return ", ".join(f"{name}={value}".lower() for name, value in self.settings.items())
+
+
+@dataclass(frozen=True)
 class Prompt:
     """What a seat is asked now: the question, and every move that answers it."""
 

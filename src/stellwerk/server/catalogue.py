@@ -15,6 +15,7 @@ from stellwerk.games.board_message import board_message
 from stellwerk.games.registry import board_entry, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
+from stellwerk.server.messages.tables import Setting
 from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.scopes import ANYONE
@@ -53,6 +54,7 @@ class _Listed(msgspec.Struct):
     players: tuple[int, int]
     rules: list[int]
     options: list[OptionDescription]
+    clashes: list[dict[str, Setting]]
     sources: list[str]
     assumed: list[str]
     assumptions: list[str]
@@ -72,6 +74,7 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
         rules=listed.rules,
         options=listed.options,
         bots=bot_names(listed.family),
+        clashes=listed.clashes,
         sources=listed.sources,
         assumed=listed.assumed,
         assumptions=listed.assumptions,

@@ -6,9 +6,9 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from stellwerk.boards import shipped_board
+from stellwerk.boards import AnyBoard, shipped_board
 from stellwerk.games.registry import games
-from stellwerk.games.rule_book import is_decided, sections, uses_rule
+from stellwerk.games.rule_book import note_on, sections, uses_rule
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import RuleBook, RuleListed, RuleSection
 from stellwerk.server.people.scopes import ANYONE
@@ -34,17 +34,18 @@ def rule_book(name: str) -> RuleBook:
             RuleSection(
                 title,
                 [
-                    RuleListed(
-                        rule,
-                        is_decided(rule),
-                        [each.id for each in family if uses_rule(each, rule)],
-                    )
+                    _listed(rule, board, [each.id for each in family if uses_rule(each, rule)])
                     for rule in rules
                 ],
             )
             for title, rules in sections(board)
         ],
     )
+
+
+def _listed(rule: str, board: AnyBoard, boards: list[str]) -> RuleListed:
+    note = note_on(rule, board)
+    return RuleListed(rule, note is not None, boards, note)
 
 
 @get(

@@ -21,7 +21,7 @@ def test_all_games_with_all_their_options_are_listed(house: House) -> None:
     assert [game["name"] for game in catalogue["games"]] == [str(game["name"]) for game in expected]
     for shown, game in zip(catalogue["games"], expected, strict=True):
         assert shown["bots"] == bot_names(str(game["family"]))
-        for field in ("title", "family", "sources", "assumed"):
+        for field in ("title", "family", "sources", "clashes", "assumed", "assumptions"):
             assert shown[field] == game[field]
         options = msgspec.to_builtins(game["options"])
         for described, option in zip(shown["options"], options, strict=True):
@@ -38,6 +38,14 @@ def test_options_have_words_in_every_language(house: House) -> None:
         ]
         assert all(labels[language])
     assert len({str(each) for each in labels.values()}) == len(LANGUAGES)
+
+
+def test_what_boards_assume_is_told_in_every_language(house: House) -> None:
+    told = set()
+    for language in LANGUAGES:
+        catalogue = nobody_gets(house, f"/api/catalogue?lang={language}").json()
+        told.add(str([game["assumed"] for game in catalogue["games"]]))
+    assert len(told) == len(LANGUAGES)
 
 
 def test_the_language_is_the_persons_else_the_browsers(house: House) -> None:

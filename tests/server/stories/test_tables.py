@@ -221,6 +221,11 @@ def test_the_host_starts_with_fewer_players(house: House) -> None:
         ({"game": "ticket-atlantis"}, "unknown-setting", "ticket-atlantis"),
         ({"options": {"first_seat": "the tall one"}}, "unknown-setting", "first_seat"),
         ({"options": {"weather": "rain"}}, "unknown-setting", "weather"),
+        (
+            {"game": "ticket-europe", "options": {"edition": "original", "tickets": "mega"}},
+            "unknown-setting",
+            "That edition did not have these tickets.",
+        ),
         ({"seats": [{"kind": "me"}]}, "unknown-setting", "2"),
         ({"seats": [{"kind": "me"}] * 4}, "unknown-setting", "3"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-setting", "hal"),

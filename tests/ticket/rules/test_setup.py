@@ -20,6 +20,7 @@ from tests.ticket.positions import (
 )
 
 EUROPE = game("ticket-europe")
+ORIGINAL = game("ticket-europe", edition="original")
 SWITZERLAND = game("ticket-switzerland")
 
 
@@ -105,7 +106,7 @@ def stuck_row() -> Table:
     """Three locomotives lie in the row, and all cards but one are in hands."""
     row = ["locomotive", "locomotive", "blue", "red", "green"]
     mine = seat(blue=4, pink=1)
-    table = position(EUROPE, mine, row=row, deck=["locomotive"], rest_in_hand_of=1)
+    table = position(ORIGINAL, mine, row=row, deck=["locomotive"], rest_in_hand_of=1)
     assert "flush" not in kinds(table.play(draw("blue")))
     return table
 

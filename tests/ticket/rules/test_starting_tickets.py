@@ -1,11 +1,13 @@
 """Starting tickets of every variant, and the secret choice (TTR-SETUP-5…11)."""
 
+from importlib import resources
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from stellwerk import game
+from stellwerk import UnknownSetting, game
+from stellwerk.games.registry import game_on_board
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.match.match import Match
 from tests.ticket.positions import DRAW_BLIND, keep, tickets_of, whole
@@ -180,7 +182,7 @@ def test_switzerland_and_the_usa_deal_tickets_and_keep_some(
 
 
 @pytest.mark.rule("TTR-SETUP-9")
-@pytest.mark.parametrize("variant", ["classic", "1912", "mega", "big-cities"])
+@pytest.mark.parametrize("variant", ["classic", "1912", "mega"])
 @pytest.mark.parametrize(("bonus", "number"), [("orient_express", 6), ("max", 1)])
 def test_bonus_tickets_join_the_stack_of_their_kind(variant: str, bonus: str, number: int) -> None:
     plain = game("ticket-europe", tickets=variant).new_match(seed=7)
@@ -199,6 +201,49 @@ def test_bonus_tickets_join_the_stack_of_their_kind(variant: str, bonus: str, nu
 def test_both_kinds_of_bonus_tickets_can_be_added_together() -> None:
     match = game("ticket-europe", orient_express=True, max=True).new_match(seed=7)
     assert len(all_tickets(match)) == 46 + 7
+
+
+@pytest.mark.rule("TTR-SETUP-9", "TTR-SETUP-7")
+@pytest.mark.parametrize("bonus", ["orient_express", "max"])
+def test_bonus_tickets_without_the_mark_cannot_join_the_big_cities(bonus: str) -> None:
+    settings: dict[str, Any] = {"tickets": "big-cities", bonus: True}
+    with pytest.raises(UnknownSetting, match="do not go together"):
+        game("ticket-europe", **settings)
+    assert len(all_tickets(game("ticket-europe", rules=1, **settings).new_match(seed=7))) > 45
+
+
+@pytest.mark.rule("TTR-SETUP-9", "TTR-SETUP-7")
+def test_on_an_own_board_bonus_tickets_with_the_mark_join_the_big_cities() -> None:
+    shipped = resources.files("stellwerk.boards").joinpath("ticket-europe.toml").read_text("utf-8")
+    mark = 'points = 9, big_city = true, tags = ["orient_express"]'
+    own = shipped.replace('points = 9, tags = ["orient_express"]', mark)
+    settings: dict[str, Any] = {"tickets": "big-cities", "orient_express": True}
+    sizes = [
+        len(all_tickets(game_on_board(own, 2, settings, rules).new_match(seed=7)))
+        for rules in (1, 2)
+    ]
+    assert sizes == [45 + 6, 45 + 1]
+
+
+@pytest.mark.rule("TTR-SETUP-11", "TTR-SETUP-9")
+@pytest.mark.parametrize(
+    "settings",
+    [{"tickets": "1912"}, {"tickets": "mega"}, {"tickets": "big-cities"}, {"max": True}],
+    ids=str,
+)
+def test_the_original_edition_has_only_its_own_tickets(settings: dict[str, Any]) -> None:
+    with pytest.raises(UnknownSetting, match="That edition did not have these tickets"):
+        game("ticket-europe", edition="original", **settings)
+    game("ticket-europe", edition="original", rules=1, **settings)
+    game("ticket-europe", edition="anniversary", **settings)
+
+
+@pytest.mark.rule("TTR-SETUP-7")
+def test_the_nine_big_cities_are_seen_by_all_when_their_tickets_are_played() -> None:
+    match = game("ticket-europe", tickets="big-cities").new_match(seed=7)
+    nine = ["london", "berlin", "moskva", "paris", "wien", "madrid", "roma", "athina", "angora"]
+    assert match.view(0)["big_cities"] == match.view(None)["big_cities"] == nine
+    assert game("ticket-europe").new_match(seed=7).view(0)["big_cities"] == []
 
 
 @pytest.mark.rule("TTR-SETUP-10")

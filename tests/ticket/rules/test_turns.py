@@ -23,6 +23,7 @@ from tests.ticket.positions import (
 )
 
 EUROPE = game("ticket-europe")
+ORIGINAL = game("ticket-europe", edition="original")
 
 ONE_ROUTE = """
 format = 1
@@ -143,7 +144,7 @@ def test_there_are_no_other_actions() -> None:
 @pytest.mark.parametrize("move", [DRAW_BLIND, draw("red"), DRAW_TICKETS])
 def test_nobody_passes_while_anything_can_be_drawn(move: Move) -> None:
     table = position(
-        EUROPE,
+        ORIGINAL,
         row=["red", *EMPTY_ROW[1:]] if move == draw("red") else EMPTY_ROW,
         deck=["red"] if move == DRAW_BLIND else [],
         ticket_deck=["t_amsterdam_wilno"] if move == DRAW_TICKETS else [],

@@ -1033,6 +1033,9 @@ export interface components {
             ];
             rules: number[];
             options: components["schemas"]["OptionDescription"][];
+            clashes: {
+                [key: string]: string | number | boolean;
+            }[];
             bots: string[];
             sources: string[];
             assumed: string[];
@@ -1539,6 +1542,8 @@ export interface components {
             id: string;
             decided: boolean;
             boards: string[];
+            /** @default null */
+            note: string | null;
         };
         /**
          * RuleSection

@@ -13,11 +13,11 @@ from stellwerk.games.ticket.places import Places
 from stellwerk.games.ticket.position_check import state_numbers
 from stellwerk.games.ticket.positions import position_of
 from stellwerk.games.ticket.state import State
-from stellwerk.games.ticket.tables import build_rules, chosen_set
-from stellwerk.match.contract import Move, Option
+from stellwerk.games.ticket.tables import build_rules, chosen_set, tickets_in_play
+from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
-    from stellwerk.boards import TicketBoard, TicketSet
+    from stellwerk.boards import Ticket, TicketBoard, TicketSet
     from stellwerk.match.contract import State as AnyState
 
 
@@ -31,7 +31,7 @@ class TicketGame(FamilyGame[State]):
     """
 
     family = "ticket"
-    versions = (1,)
+    versions = (1, 2)
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TicketGame(FamilyGame[State]):
         self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board)
-        self.rules = build_rules(board, self.names, players, options)
+        self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
@@ -71,6 +71,16 @@ class TicketGame(FamilyGame[State]):
         return self.board.ticket_set(chosen_set(self.board, self.options))
 
     @cached_property
+    def tickets_in_play(self) -> "list[Ticket]":
+        """The tickets of the chosen set and bonus options, in board order."""
+        return tickets_in_play(self.board, self.options, self.rules_version)
+
+    @property
+    def big_cities(self) -> tuple[str, ...]:
+        """The big cities of the board, if their tickets are in play (TTR-SETUP-7)."""
+        return self.board.big_cities if self.ticket_set.big_city_only else ()
+
+    @cached_property
     def places(self) -> Places:
         """What people read: names of cities, routes and tickets."""
         return Places(self.board)
@@ -78,21 +88,3 @@ class TicketGame(FamilyGame[State]):
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
         return self.book.move(cast("State", state), seat, action)
-
-
-def ticket_options(board: "TicketBoard", players: int) -> list[Option]:
-    """The options a board offers so many players, in the order a lobby shows them."""
-    options: list[Option] = []
-    if len(board.ticket_sets) > 1:
-        sets = tuple(ticket_set.id for ticket_set in board.ticket_sets)
-        options.append(Option("tickets", sets, sets[0], "option-ticket-tickets"))
-    options += [
-        Option(bonus.id, (False, True), False, f"option-ticket-{bonus.id}")
-        for bonus in board.bonus_tickets
-    ]
-    if board.stations:
-        editions = ("anniversary", "original")
-        options.append(Option("edition", editions, editions[0], "option-ticket-edition"))
-    seats = ("random", *range(players))
-    options.append(Option("first_seat", seats, "random", "option-ticket-first_seat"))
-    return options

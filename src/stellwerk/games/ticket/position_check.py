@@ -75,8 +75,7 @@ def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
 
 def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:
     """Every ticket in play is in exactly one place."""
-    bonus = [bonus.id for bonus in game.board.bonus_tickets if game.options.get(bonus.id)]
-    in_play = {ticket.id for ticket in game.board.tickets_in_play(game.ticket_set.id, bonus)}
+    in_play = {ticket.id for ticket in game.tickets_in_play}
     found: Counter[str] = Counter(shape.ticket_deck + shape.removed_tickets)
     for mine in shape.seats:
         found.update(mine.tickets)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.position_parts import PositionError, check_no_repeats
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
+from stellwerk.games.ticket.tables import row_closes_without_deck
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -75,11 +76,12 @@ def _check_start(game: "TicketGame", shape: PositionShape) -> None:
 
 
 def _check_second_card(game: "TicketGame", shape: PositionShape) -> None:
-    """A second card is asked for only where one can be taken (TTR-DRAW-7)."""
+    """A second card is asked for only where one can be taken (TTR-DRAW-6, TTR-DRAW-7)."""
     if shape.phase != "second-card" or shape.deck or any(shape.discard.values()):
         return
+    is_closed = row_closes_without_deck(game.options, game.rules_version)
     locomotives = game.board.rules.row_locomotive != "whole-turn"
-    if not any(card and (locomotives or card != "locomotive") for card in shape.row):
+    if is_closed or not any(card and (locomotives or card != "locomotive") for card in shape.row):
         raise PositionError("There is no second card to take, so the turn would be over.")
 
 

@@ -18,11 +18,11 @@ def argument_text(game: "TicketGame", name: str, value: "JsonValue", lang: str) 
     if name == "cards" and isinstance(value, Mapping):
         return cards_text(value, lang)
     if name == "city":
-        return game.places.city(str(value))
+        return game.places.city(str(value), lang)
     if name == "route":
-        return game.places.route(str(value))
+        return game.places.route(str(value), lang)
     if name == "tickets" and isinstance(value, Sequence) and not isinstance(value, str):
-        listed = [game.places.ticket(str(ticket)) for ticket in value]
+        listed = [game.places.ticket(str(ticket), lang) for ticket in value]
         return "; ".join(listed) if listed else text("ticket-none", {}, lang)
     if isinstance(value, int):
         return value

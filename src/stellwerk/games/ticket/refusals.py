@@ -41,6 +41,8 @@ REASONS: dict[int, tuple[str, str]] = {
     30: ("TTR-TUNNEL-2", "ticket-extra-only-locomotives"),
     31: ("TTR-TUNNEL-1", "ticket-extra-colour"),
     32: ("TTR-TURN-2", "ticket-cannot-pass"),
+    33: ("TTR-DRAW-6", "ticket-row-is-closed"),
+    34: ("TTR-DRAW-6", "ticket-no-cards-anywhere"),
 }
 CHOOSE_FIRST = 4
 KEEP_MORE = 13

@@ -18,11 +18,11 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "end": ("END", "SCORE", "TIE"),
 }
 PREFIX = "TTR-"
-# What the printed rules leave open.
+# What the printed rules leave open, all of it or a part that the rule's own note names.
 DECIDED = frozenset(
     {
-        "SETUP-3", "TURN-2", "DRAW-6", "DRAW-7", "TUNNEL-5", "SCORE-4", "SCORE-5", "SCORE-6",
-        "TIE-4", "STATION-3",
+        "SETUP-3", "SETUP-9", "TURN-2", "DRAW-2", "DRAW-6", "DRAW-7", "TUNNEL-5", "SCORE-4",
+        "SCORE-6", "TIE-3", "TIE-4",
     }
 )  # fmt: skip
 
@@ -75,10 +75,17 @@ def _from_four(board: "TicketBoard") -> bool:
     return not _from_three(board)
 
 
+# Decided for some boards only; the books of the others say it.
+DECIDED_ON: dict[str, Callable[["TicketBoard"], bool]] = {
+    "DRAW-2": _stations,
+    "DRAW-6": _no_stations,
+    "TIE-3": _countries,
+}
 ONLY_IF: dict[str, Callable[["TicketBoard"], bool]] = {
     "TUNNEL": _tunnels,
     "STATION": _stations,
     "FERRY": _ferries,
+    "SETUP-4": _stations,
     "SETUP-5": _stations,
     "SETUP-6": _stations,
     "SETUP-7": _stations,

@@ -4,14 +4,21 @@ from collections.abc import Mapping
 
 from stellwerk.boards import Ticket, TicketBoard
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, GREY, Names
+from stellwerk.games.ticket.options import MARKS_COUNT_FROM
 from stellwerk.kernel.ticket.board import Rules
 
+ROW_CLOSES_FROM = 2
+"""The rules version from which TTR-DRAW-6 follows the edition."""
 ROUTE_KINDS = {"normal": 0, "tunnel": 1, "ferry": 2}
 FATES = {"leave-game": 0, "under-deck": 1, "shuffled-under-deck": 2}
 
 
 def build_rules(
-    board: TicketBoard, names: Names, players: int, options: Mapping[str, object]
+    board: TicketBoard,
+    names: Names,
+    players: int,
+    options: Mapping[str, object],
+    rules_version: int,
 ) -> Rules:
     """The kernel's tables for one game (TTR-COMP, TTR-SETUP)."""
     return Rules(
@@ -19,14 +26,28 @@ def build_rules(
         len(board.cities),
         [board.cards[card] for card in CARDS],
         _routes(board, names),
-        _tickets(board, names, options),
-        _settings(board, players, options),
+        _tickets(board, names, options, rules_version),
+        _settings(board, players, options, rules_version),
     )
 
 
 def chosen_set(board: TicketBoard, options: Mapping[str, object]) -> str:
     """The id of the ticket set in play; boards with a single one have no option for it."""
     return str(options.get("tickets", board.ticket_sets[0].id))
+
+
+def row_closes_without_deck(options: Mapping[str, object], rules_version: int) -> bool:
+    """Whether nobody takes from the row when deck and discard pile are empty (TTR-DRAW-6)."""
+    return rules_version >= ROW_CLOSES_FROM and options.get("edition") == "anniversary"
+
+
+def tickets_in_play(
+    board: TicketBoard, options: Mapping[str, object], rules_version: int
+) -> list[Ticket]:
+    """The tickets of the chosen set and bonus options (TTR-SETUP-9, TTR-SETUP-11)."""
+    bonus = [bonus.id for bonus in board.bonus_tickets if options.get(bonus.id)]
+    by_mark = rules_version >= MARKS_COUNT_FROM
+    return board.tickets_in_play(chosen_set(board, options), bonus, by_mark=by_mark)
 
 
 def _routes(board: TicketBoard, names: Names) -> list[tuple[int, ...]]:
@@ -50,10 +71,9 @@ def _routes(board: TicketBoard, names: Names) -> list[tuple[int, ...]]:
 
 
 def _tickets(
-    board: TicketBoard, names: Names, options: Mapping[str, object]
+    board: TicketBoard, names: Names, options: Mapping[str, object], rules_version: int
 ) -> list[tuple[list[int], list[tuple[list[int], int]], bool, bool]]:
-    bonus = [bonus.id for bonus in board.bonus_tickets if options.get(bonus.id)]
-    in_play = {ticket.id for ticket in board.tickets_in_play(chosen_set(board, options), bonus)}
+    in_play = {ticket.id for ticket in tickets_in_play(board, options, rules_version)}
     return [
         (
             _ends(board, names, ticket.start),
@@ -78,7 +98,7 @@ def _ends(board: TicketBoard, names: Names, place: str) -> list[int]:
 
 
 def _settings(
-    board: TicketBoard, players: int, options: Mapping[str, object]
+    board: TicketBoard, players: int, options: Mapping[str, object], rules_version: int
 ) -> dict[str, int | bool]:
     ticket_set = board.ticket_set(chosen_set(board, options))
     first_seat = options["first_seat"]
@@ -87,6 +107,7 @@ def _settings(
         "stations": board.stations,
         "locomotives_anywhere": board.rules.locomotives == "anywhere",
         "row_locomotive_is_whole_turn": board.rules.row_locomotive == "whole-turn",
+        "row_closes_without_deck": row_closes_without_deck(options, rules_version),
         "both_tracks_open": players >= board.rules.second_track_from,
         "unkept_in_play": FATES[board.rules.unkept_tickets],
         "unkept_at_start": FATES[ticket_set.unkept_at_start],

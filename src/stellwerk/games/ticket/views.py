@@ -31,6 +31,7 @@ def view(game: "TicketGame", state: "State", seat: int | None) -> "View":
         "deck": len(numbers["deck"]),
         "discard": cards_by_name(numbers["discard"]),
         "ticket_deck": len(numbers["ticket_deck"]),
+        "big_cities": list(game.big_cities),
         "tunnel": tunnel_of(game, numbers),
         "seats": [_public(game, numbers, number) for number in range(game.players)],
         "routes": _owners(game, numbers),

@@ -59,6 +59,7 @@ cdef struct Board:
     # rules that differ between boards and variants
     bint locomotives_anywhere # TTR-CLAIM-2, else TTR-CLAIM-3
     bint row_locomotive_is_whole_turn
+    bint row_closes_without_deck # TTR-DRAW-6
     bint both_tracks_open
     int unkept_in_play
     int unkept_at_start

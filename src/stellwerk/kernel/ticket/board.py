@@ -20,9 +20,9 @@ from cython.cimports.stellwerk.kernel.ticket.limits import (
 
 SETTINGS = (
     "trains", "stations", "locomotives_anywhere", "row_locomotive_is_whole_turn",
-    "both_tracks_open", "unkept_in_play", "unkept_at_start", "long_dealt", "regular_dealt", "keep",
-    "keep_without_long", "two_steps", "tickets_drawn", "longest_path_bonus", "globetrotter_bonus",
-    "fewest_stations_break_ties", "first_seat",
+    "row_closes_without_deck", "both_tracks_open", "unkept_in_play", "unkept_at_start",
+    "long_dealt", "regular_dealt", "keep", "keep_without_long", "two_steps", "tickets_drawn",
+    "longest_path_bonus", "globetrotter_bonus", "fewest_stations_break_ties", "first_seat",
 )  # fmt: skip
 
 
@@ -99,6 +99,7 @@ class Rules:
         board.stations = settings["stations"]
         board.locomotives_anywhere = settings["locomotives_anywhere"]
         board.row_locomotive_is_whole_turn = settings["row_locomotive_is_whole_turn"]
+        board.row_closes_without_deck = settings["row_closes_without_deck"]
         board.both_tracks_open = settings["both_tracks_open"]
         board.unkept_in_play = settings["unkept_in_play"]
         board.unkept_at_start = settings["unkept_at_start"]

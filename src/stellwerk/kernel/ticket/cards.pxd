@@ -4,6 +4,7 @@ from stellwerk.kernel.ticket.position cimport Position
 cdef void build_deck(Board* board, Position* position) noexcept nogil
 cdef int take_top_card(Position* position) noexcept nogil
 cdef bint can_draw_blind(Position* position) noexcept nogil
+cdef bint row_is_open(Board* board, Position* position) noexcept nogil
 cdef int slot_showing(Position* position, int card) noexcept nogil
 cdef int take_from_row(Board* board, Position* position, int seat, int card) noexcept nogil
 cdef void discard_cards(Position* position, int card, int number) noexcept nogil

@@ -54,6 +54,11 @@ def can_draw_blind(position):
     return position.deck_size > 0 or position.discard_size > 0
 
 
+def row_is_open(board, position):
+    """Whether cards of the row may be taken: one edition closes it with the deck (TTR-DRAW-6)."""
+    return not board.row_closes_without_deck or can_draw_blind(position)
+
+
 def take_top_card(position):
     """The top card of the deck, or EMPTY when there is none anywhere (TTR-DRAW-5)."""
     if position.deck_size == 0:
@@ -164,10 +169,10 @@ def draw_blind(position, seat):
 
 
 def may_take_second(board, position, card):
-    """Whether this card of the row may be the second one (TTR-DRAW-2, TTR-DRAW-4)."""
+    """Whether this card of the row may be the second one (TTR-DRAW-2, TTR-DRAW-4, TTR-DRAW-6)."""
     if card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
         return False
-    return slot_showing(position, card) >= 0
+    return row_is_open(board, position) and slot_showing(position, card) >= 0
 
 
 def second_card_possible(board, position):

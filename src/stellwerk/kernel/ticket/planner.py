@@ -26,6 +26,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 from cython.cimports.stellwerk.kernel.ticket.cards import (
     can_draw_blind,
     may_take_second,
+    row_is_open,
     slot_showing,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
@@ -260,6 +261,8 @@ def choose_card(
     card: cython.int
     best: cython.int = -1
     best_need: cython.int = 0
+    if not row_is_open(board, position):
+        return -1
     for card in range(KINDS):
         if slot_showing(position, card) < 0:
             continue

@@ -17,7 +17,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Board,
     Rules,
 )
-from cython.cimports.stellwerk.kernel.ticket.cards import can_draw_blind
+from cython.cimports.stellwerk.kernel.ticket.cards import can_draw_blind, row_is_open
 from cython.cimports.stellwerk.kernel.ticket.claims import payable_ways
 from cython.cimports.stellwerk.kernel.ticket.limits import WAY_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import TURN, Position
@@ -42,9 +42,10 @@ def random_action(board, position, seat, dice):
     if position.phase != TURN:
         n = list_actions(board, position, seat, actions)
         return actions[roll(dice, n)]
-    for i in range(ROW):
-        if position.row[i] != EMPTY:
-            draws |= cython.cast(Word, 1) << position.row[i]
+    if row_is_open(board, position):
+        for i in range(ROW):
+            if position.row[i] != EMPTY:
+                draws |= cython.cast(Word, 1) << position.row[i]
     if can_draw_blind(position):
         draws |= cython.cast(Word, 1) << DRAW_BLIND
     if position.ticket_deck_size > 0:

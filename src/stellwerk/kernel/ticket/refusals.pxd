@@ -37,6 +37,8 @@ cdef enum Refusal:
     EXTRA_ONLY_LOCOMOTIVES = 30
     EXTRA_COLOUR = 31
     CANNOT_PASS = 32
+    ROW_IS_CLOSED = 33           # deck and discard pile are empty, and the row may not be taken
+    NO_CARDS_ANYWHERE = 34
 
 cdef Refusal refuse_now(Board* board, Position* position, int seat) noexcept nogil
 cdef Refusal refuse_turn_action(Board* board, Position* position, int seat) noexcept nogil

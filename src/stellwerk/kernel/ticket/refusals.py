@@ -22,7 +22,11 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     WITHDRAW,
     Board,
 )
-from cython.cimports.stellwerk.kernel.ticket.cards import can_draw_blind, slot_showing
+from cython.cimports.stellwerk.kernel.ticket.cards import (
+    can_draw_blind,
+    row_is_open,
+    slot_showing,
+)
 from cython.cimports.stellwerk.kernel.ticket.claims import extra_colour
 from cython.cimports.stellwerk.kernel.ticket.position import (
     OVER,
@@ -64,13 +68,17 @@ def refuse_turn_action(board, position, seat):
 
 
 def refuse_draw(board, position, seat, card):
-    """Why a card of the row may not be taken (TTR-DRAW-1, -2)."""
+    """Why a card of the row may not be taken (TTR-DRAW-1, -2, -6)."""
     refusal: Refusal = refuse_turn_action(board, position, seat)
     second: cython.bint = refusal == TAKE_SECOND_CARD_FIRST
     if refusal != ALLOWED and not second:
         return refusal
+    if not row_shows_a_card(position):
+        return NO_CARDS_ANYWHERE
+    if not row_is_open(board, position):
+        return ROW_IS_CLOSED
     if slot_showing(position, card) < 0:
-        return CARD_NOT_IN_ROW if row_shows_a_card(position) else NO_CARDS_TO_DRAW
+        return CARD_NOT_IN_ROW
     if second and card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
         return LOCOMOTIVE_NOT_AS_SECOND
     return ALLOWED
@@ -92,7 +100,11 @@ def refuse_draw_blind(board, position, seat):
     refusal: Refusal = refuse_turn_action(board, position, seat)
     if refusal != ALLOWED and refusal != TAKE_SECOND_CARD_FIRST:
         return refusal
-    return ALLOWED if can_draw_blind(position) else NO_CARDS_TO_DRAW
+    if can_draw_blind(position):
+        return ALLOWED
+    if not row_shows_a_card(position):
+        return NO_CARDS_ANYWHERE
+    return NO_CARDS_TO_DRAW if row_is_open(board, position) else ROW_IS_CLOSED
 
 
 def refuse_draw_tickets(board, position, seat):

@@ -26,6 +26,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     draw_blind,
     fill_row,
     may_take_second,
+    row_is_open,
     second_card_possible,
     slot_showing,
     take_from_row,
@@ -157,10 +158,11 @@ def list_turn(
     """What a turn offers: draw, claim, draw tickets, build; else pass (TTR-TURN-1, -2)."""
     size: cython.int = 0
     card: cython.int
-    for card in range(KINDS):
-        if slot_showing(position, card) >= 0:
-            actions[size] = DRAW + card
-            size += 1
+    if row_is_open(board, position):
+        for card in range(KINDS):
+            if slot_showing(position, card) >= 0:
+                actions[size] = DRAW + card
+                size += 1
     if can_draw_blind(position):
         actions[size] = DRAW_BLIND
         size += 1
@@ -230,9 +232,10 @@ def nothing_possible(board, position, seat):
     i: cython.int
     if can_draw_blind(position) or position.ticket_deck_size > 0:
         return False
-    for i in range(ROW):
-        if position.row[i] != EMPTY:
-            return False
+    if row_is_open(board, position):
+        for i in range(ROW):
+            if position.row[i] != EMPTY:
+                return False
     payable_ways(board, position, seat, ways)
     for i in range(board.way_words):
         any_way |= ways[i]
@@ -258,7 +261,7 @@ def is_legal(board, position, seat, action):
     if position.phase != TURN:
         return KEEP <= action < CLAIM and may_keep(board, position, seat, action - KEEP)
     if action < DRAW_BLIND:
-        return slot_showing(position, action) >= 0
+        return row_is_open(board, position) and slot_showing(position, action) >= 0
     if action == DRAW_BLIND:
         return can_draw_blind(position)
     if action == DRAW_TICKETS:

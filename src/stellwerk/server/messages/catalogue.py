@@ -27,6 +27,8 @@ class GameDescription(msgspec.Struct):
     rules: list[int]
     """The versions of the rules it can be played with, oldest first."""
     options: list[OptionDescription]
+    clashes: list[dict[str, Setting]]
+    """Settings that do not go together, under the newest rules."""
     bots: list[str]
     sources: list[str]
     assumed: list[str]
@@ -47,9 +49,11 @@ class RuleListed(msgspec.Struct):
 
     id: str
     decided: bool
-    """Whether the printed rules leave it open, so that we had to decide."""
+    """Whether the printed rules of this board leave it open, so that we had to decide."""
     boards: list[str]
     """The boards of the family that use it."""
+    note: str | None = None
+    """The text that says what was decided."""
 
 
 class RuleSection(msgspec.Struct):

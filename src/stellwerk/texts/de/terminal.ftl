@@ -27,6 +27,7 @@ complaint-write = { $file } lässt sich nicht schreiben: { $reason }.
 complaint-encoding = { $file }, Zeile { $line }: Der Text ist nicht in UTF-8.
 complaint-exists = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; nimm einen anderen Namen.
 complaint-record = { $file }: { $reason }
+complaint-clash = --option: { $settings } passen nicht zusammen. { $reason }
 complaint-trans-cards = --option: Sonderkarten nennst du zusammen mit special_cards=chosen und nur dann: special_cards=chosen und cards=4,18.
 complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_cards=each-round.
 
@@ -196,6 +197,7 @@ show-ticket-stations = Bahnhöfe
 show-ticket-row = Auslage:
 show-ticket-deck = Stapel: { $number } Karten
 show-ticket-ticket-deck = Zielkarten: { $number }
+show-ticket-big-cities = Großstädte:
 show-ticket-hand = Deine Karten:
 show-ticket-yours = Deine Zielkarten:
 show-ticket-turned-up = Aufgedeckt:

@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Quer durch das Europa von einst baust du Strecke um 
 rules-intro-ticket-switzerland = Ein enger Plan voller Berge für 2 oder 3 Personen mit je 40 Waggons. Anders als im Grundspiel nützen Lokomotiven nur in Tunneln, sind dafür aber leichter zu bekommen, und manche Zielkarten führen in die Nachbarländer. Zielkarten, die du ablehnst, kommen nicht wieder.
 rules-intro-ticket-usa = Das ist das Grundspiel: Sammle Wagenkarten, baue Strecken quer durch Nordamerika und verbinde die Städte auf deinen geheimen Zielkarten, bevor die Waggons ausgehen. Ohne Fähren, Tunnel und Bahnhöfe ist dieser Plan ideal für die erste Partie.
 
-rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
-
 ## Spielmaterial
 
 rules-section-ticket-components = Spielmaterial
@@ -28,7 +26,7 @@ rule-TTR-SETUP-1 = Du beginnst mit 4 Wagenkarten auf der Hand. Neben dem Nachzie
 rule-TTR-SETUP-2-title = Zu viele Lokomotiven
 rule-TTR-SETUP-2 = Sobald in der Auslage 3 oder mehr Lokomotiven liegen, werden alle 5 Karten abgelegt und 5 neue aufgedeckt, wenn nötig auch mehrmals. Das gilt zu Beginn und jederzeit danach.
 rule-TTR-SETUP-3-title = Ende des Austauschs
-rule-TTR-SETUP-3 = Geben Nachzieh- und Ablagestapel zusammen keine Auslage mit weniger als 3 Lokomotiven mehr her, wird nicht weiter ausgetauscht: Die Auslage bleibt, wie sie ist. Sonst nähme es kein Ende.
+rule-TTR-SETUP-3 = Geben Nachziehstapel, Ablagestapel und Auslage zusammen keine Auslage mit weniger als 3 Lokomotiven mehr her, wird nicht weiter ausgetauscht: Die Auslage bleibt, wie sie ist. Sonst nähme es kein Ende.
 rule-TTR-SETUP-4-title = Wer beginnt
 rule-TTR-SETUP-4 = Nach den gedruckten Regeln fängt an, wer schon in den meisten Städten Europas war. Bei uns bestimmt ihr einen Platz oder lasst das Los entscheiden (so ist es voreingestellt). Danach geht es im Uhrzeigersinn weiter.
 rule-TTR-SETUP-5-title = Europa: Klassisch und 1912
@@ -36,15 +34,16 @@ rule-TTR-SETUP-5 = Du bekommst 1 lange und 3 normale Zielkarten; von diesen 4 be
 rule-TTR-SETUP-6-title = Europa: Mega
 rule-TTR-SETUP-6 = Zuerst bekommst du 2 lange Zielkarten und behältst eine oder keine davon; alle übrigen langen kommen aus dem Spiel. Dann folgen 5 normale: Mit einer langen Zielkarte behältst du mindestens 2 davon, ohne lange mindestens 3. Zurückgegebene normale Zielkarten werden gemischt und kommen unter den Zielkartenstapel.
 rule-TTR-SETUP-7-title = Europa: Großstädte
-rule-TTR-SETUP-7 = Im Spiel sind nur die 45 Zielkarten mit dem Großstadt-Logo. Du bekommst 5 und behältst mindestens 2; was zurückgegeben wird, kommt gemischt unter den Zielkartenstapel.
+rule-TTR-SETUP-7 = Im Spiel sind nur die 45 Zielkarten mit dem Großstadt-Logo, also keine langen und keine Bonus-Zielkarten. Du bekommst 5 und behältst mindestens 2; was zurückgegeben wird, kommt gemischt unter den Zielkartenstapel. Die neun Großstädte sind für alle zu sehen: London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athína und Angora.
 rule-TTR-SETUP-8-title = Schweiz und USA
 rule-TTR-SETUP-8 = In der Schweiz bekommst du 5 Zielkarten und behältst mindestens 2. In den USA sind es mit den Zielkarten des Grundspiels 3, von denen du mindestens 2 behältst.
 rule-TTR-SETUP-9-title = Bonus-Zielkarten für Europa
-rule-TTR-SETUP-9 = Die 6 Zielkarten „Orient Express“ und die einzelne Zielkarte „Max“ sind Extras: Ihr könnt sie getrennt oder zusammen in jeden Zielkartensatz für Europa aufnehmen. Jede kommt zu den Zielkarten ihrer Art, lang oder normal.
+rule-TTR-SETUP-9 = Die 6 Zielkarten „Orient Express“ und die einzelne Zielkarte „Max“ sind Extras: In der Jubiläumsausgabe könnt ihr sie getrennt oder zusammen in jeden Zielkartensatz für Europa aufnehmen, dessen Logo sie tragen. Jede kommt zu den Zielkarten ihrer Art, lang oder normal. Das Großstadt-Logo trägt keine; in diesen Satz können sie nicht.
+rule-TTR-SETUP-9-note = Die Karten selbst fanden sich in keiner öffentlichen Quelle: Dass keine das Großstadt-Logo trägt, ist unsere Entscheidung.
 rule-TTR-SETUP-10-title = Geheime Auswahl
 rule-TTR-SETUP-10 = Alle wählen ihre ersten Zielkarten gleichzeitig. Die anderen sehen, wie viele du behältst, aber nicht, welche.
 rule-TTR-SETUP-11-title = Zielkartensätze für Europa
-rule-TTR-SETUP-11 = Klassisch: Zielkarten mit dem Europa-Logo (6 lange, 40 normale); 1912: Zielkarten mit dem 1912-Logo (6 lange, 49 normale); Mega: beide zusammen (12 lange, 89 normale); Großstädte: 45 normale, keine langen.
+rule-TTR-SETUP-11 = Klassisch: Zielkarten mit dem Europa-Logo (6 lange, 40 normale); 1912: Zielkarten mit dem 1912-Logo (6 lange, 49 normale); Mega: beide zusammen (12 lange, 89 normale); Großstädte: 45 normale, keine langen. In der Originalausgabe gab es nur die klassischen.
 
 ## Ein Zug
 
@@ -62,7 +61,8 @@ rules-section-ticket-draw = Wagenkarten nehmen
 rule-TTR-DRAW-1-title = Zwei Karten pro Zug
 rule-TTR-DRAW-1 = Nimm 2 Karten, jede entweder aus der Auslage oder verdeckt vom Nachziehstapel. Eine Lücke in der Auslage wird sofort aufgefüllt, noch bevor du die zweite Karte wählst.
 rule-TTR-DRAW-2-title = Lokomotiven in der Auslage
-rule-TTR-DRAW-2 = Europa und USA: Eine Lokomotive aus der Auslage zählt für beide Karten. Du kannst sie nur als erste nehmen und bekommst dann keine zweite.
+rule-TTR-DRAW-2 = Europa und USA: Eine Lokomotive aus der Auslage zählt für beide Karten. Du kannst sie nur als erste nehmen und bekommst dann keine zweite. Nach einer anderen Karte, ob aus der Auslage oder verdeckt gezogen, kannst du sie nicht nehmen.
+rule-TTR-DRAW-2-note = Von einer verdeckt gezogenen ersten Karte spricht die Anleitung der Jubiläumsausgabe hier nicht; wir halten es wie in der Originalausgabe.
 rule-TTR-DRAW-3-title = Lokomotiven vom Stapel
 rule-TTR-DRAW-3 = Eine verdeckt gezogene Lokomotive zählt als eine Karte, wie jede andere Wagenkarte auch.
 rule-TTR-DRAW-4-title = Offene Lokomotiven in der Schweiz
@@ -70,7 +70,7 @@ rule-TTR-DRAW-4 = Schweiz: Eine offene Lokomotive nimmst du wie jede andere Kart
 rule-TTR-DRAW-5-title = Leerer Nachziehstapel
 rule-TTR-DRAW-5 = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 rule-TTR-DRAW-6-title = Keine Karten mehr
-rule-TTR-DRAW-6 = Sind Nachziehstapel, Ablagestapel und Auslage leer, kannst du keine Wagenkarten nehmen. Liegen nur noch in der Auslage welche, darfst du dich dort bedienen.
+rule-TTR-DRAW-6 = Sind Nachziehstapel, Ablagestapel und Auslage leer, kannst du keine Wagenkarten nehmen. Liegen nur noch in der Auslage welche: In der Jubiläumsausgabe von Europa kann niemand mehr nehmen, auch dort nicht; in der Originalausgabe und auf den anderen Plänen darfst du dich dort bedienen.
 rule-TTR-DRAW-7-title = Nur eine Karte
 rule-TTR-DRAW-7 = Gibt es nach der ersten Karte keine zweite, die du nehmen darfst, endet dein Zug damit.
 rule-TTR-DRAW-8-title = Kein Handkartenlimit
@@ -85,7 +85,7 @@ rule-TTR-CLAIM-1 = Spiele für jedes Feld der Strecke eine Karte in ihrer Farbe.
 rule-TTR-CLAIM-2-title = Lokomotiven als Joker
 rule-TTR-CLAIM-2 = Europa und USA: Eine Lokomotive steht für jede Farbe. Du darfst beliebig viele einsetzen und sogar nur mit Lokomotiven bezahlen.
 rule-TTR-CLAIM-3-title = Lokomotiven in der Schweiz
-rule-TTR-CLAIM-3 = Schweiz: Lokomotiven darfst du nur für Tunnel einsetzen, nie für eine gewöhnliche Strecke.
+rule-TTR-CLAIM-3 = Schweiz: Lokomotiven darfst du nur für Tunnel einsetzen, nie für eine gewöhnliche Strecke. Im Tunnel stehen sie für jede Farbe, und du darfst sogar nur mit Lokomotiven bezahlen.
 rule-TTR-CLAIM-4-title = Waggons und Punkte
 rule-TTR-CLAIM-4 = Stelle auf jedes Feld einen deiner Waggons; du musst noch genug davon haben. Die bezahlten Karten kommen auf den Ablagestapel, und du erhältst sofort die Punkte für die Strecke.
 rule-TTR-CLAIM-5-title = Überall auf dem Plan
@@ -113,6 +113,7 @@ rule-TTR-TUNNEL-4-title = Die aufgedeckten Karten
 rule-TTR-TUNNEL-4 = Was für den Tunnel aufgedeckt wurde, bleibt bis zum Ende des Zuges liegen und wandert dann auf den Ablagestapel.
 rule-TTR-TUNNEL-5-title = Zu wenige Karten
 rule-TTR-TUNNEL-5 = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt; deine eben gespielten Karten gehören noch nicht dazu. Finden sich auch so keine 3 Karten, werden so viele aufgedeckt, wie da sind. Gibt es gar keine, baust du ohne Risiko.
+rule-TTR-TUNNEL-5-note = Von uns ist nur, dass die eben gespielten Karten noch nicht zum Ablagestapel gehören.
 
 ## Zielkarten
 
@@ -134,7 +135,7 @@ rule-TTR-STATION-1 = Pro Zug darfst du einen Bahnhof bauen: in jeder Stadt, in d
 rule-TTR-STATION-2-title = Preis eines Bahnhofs
 rule-TTR-STATION-2 = Dein erster Bahnhof kostet 1 Karte, der zweite 2 und der dritte 3, jeweils in einer Farbe. Lokomotiven stehen für jede Farbe.
 rule-TTR-STATION-3-title = Was Bahnhöfe bringen
-rule-TTR-STATION-3 = Am Ende darfst du für jeden deiner Bahnhöfe eine fremde Strecke mitbenutzen, die in seiner Stadt endet. Sie zählt nur für Zielkarten und ist für alle Zielkarten dieselbe. Wir wählen für dich, was dir die meisten Punkte bringt, bei Gleichstand die meisten erfüllten Zielkarten.
+rule-TTR-STATION-3 = Am Ende darfst du für jeden deiner Bahnhöfe eine fremde Strecke mitbenutzen, die in seiner Stadt endet. Sie zählt nur für Zielkarten und ist für alle Zielkarten dieselbe. Die Wahl ist deine, und wir nehmen sie dir ab, ohne zu fragen: Es gilt, was dir die meisten Punkte bringt, bei Gleichstand die meisten erfüllten Zielkarten. Besser könnte keine andere sein.
 rule-TTR-STATION-4-title = Nicht gebaute Bahnhöfe
 rule-TTR-STATION-4 = Jeder Bahnhof, den du nie gebaut hast, ist am Ende 4 Punkte wert.
 
@@ -152,6 +153,7 @@ rule-TTR-SCORE-3-title = Zielkarten mit Ländern
 rule-TTR-SCORE-3 = Schweiz: Eine Länder-Zielkarte nennt mehrere Ziele mit eigenem Wert. Es zählt das beste, das du erreicht hast; hast du keines erreicht, verlierst du den niedrigsten Wert der Karte.
 rule-TTR-SCORE-4-title = Übergänge an der Grenze
 rule-TTR-SCORE-4 = Schweiz: 4 Grenzübergänge führen nach Frankreich, 5 nach Italien, 5 nach Deutschland und 3 nach Österreich. Erreichst du einen davon, hast du das Land erreicht. Jeder Übergang ist aber Endstation: Durch ein Land hindurch führt kein Weg.
+rule-TTR-SCORE-4-note = Von uns ist nur, dass kein Weg durch ein Land hindurchführt.
 rule-TTR-SCORE-5-title = Von Land zu Land
 rule-TTR-SCORE-5 = Schweiz: Für eine Zielkarte zwischen zwei Ländern brauchst du einen Weg aus eigenen Strecken von einem Grenzübergang des einen zu einem des anderen Landes.
 rule-TTR-SCORE-6-title = Der Globetrotter-Bonus

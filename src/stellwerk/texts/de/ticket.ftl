@@ -14,6 +14,13 @@ card-locomotive = Lokomotive
 card-gray = Grau
 ticket-none = keine
 
+## Länder jenseits der Grenze
+
+country-france = Frankreich
+country-italy = Italien
+country-germany = Deutschland
+country-austria = Österreich
+
 ## Ereignisse: Zielkarten wählen
 
 event-ticket-start = { $player } macht den ersten Zug.
@@ -113,6 +120,8 @@ refusal-ticket-no-tunnel-waiting = Das geht nur, solange für deinen Tunnel ein 
 refusal-ticket-card-not-in-row = Eine solche Karte ({ $card }) liegt nicht in der Auslage; nimm eine, die dort liegt.
 refusal-ticket-locomotive-not-as-second = Eine Lokomotive aus der Auslage kannst du nur als erste Karte nehmen; nimm als zweite eine andere.
 refusal-ticket-no-cards-to-draw = Nachziehstapel und Ablagestapel sind leer; du kannst nur nehmen, was noch in der Auslage liegt.
+refusal-ticket-row-is-closed = Nachziehstapel und Ablagestapel sind leer. In dieser Ausgabe darf dann niemand mehr nehmen, auch nicht aus der Auslage.
+refusal-ticket-no-cards-anywhere = Nachziehstapel, Ablagestapel und Auslage sind leer; es gibt keine Karte mehr zu nehmen.
 refusal-ticket-ticket-deck-empty = Der Zielkartenstapel ist leer; wähle eine andere Aktion.
 refusal-ticket-keep-more = Du musst mindestens { $fewest ->
         [one] 1 Zielkarte
@@ -180,6 +189,8 @@ option-ticket-orient_express = Zielkarten „Orient Express“
 option-ticket-max = Zielkarte „Max“
 option-ticket-edition = Ausgabe
 option-ticket-first_seat = Wer beginnt
+clash-ticket-edition = Diese Ausgabe hatte diese Zielkarten nicht.
+clash-ticket-mark = Keine dieser Bonus-Zielkarten trägt das Zeichen dieses Satzes.
 choice-ticket-classic = Klassisch
 choice-ticket-1912 = 1912
 choice-ticket-mega = Mega

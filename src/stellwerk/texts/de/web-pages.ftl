@@ -270,4 +270,5 @@ rules-special = Was bei diesem Plan anders ist
 rules-special-how = Diese Regeln gelten nicht auf allen Plänen der Reihe.
 rules-only = Nur auf: { $boards }
 rules-link = Link zur Regel { $rule }
+rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
 rules-assumed = Was wir bei diesem Spielplan annehmen mussten

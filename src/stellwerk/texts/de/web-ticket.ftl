@@ -100,6 +100,8 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
     }
 web-ticket-route-taken = { $route }. Gehört { $player }
 web-ticket-route-legal = { $route }. Du kannst sie bauen
+web-ticket-big-city = { $city } (Großstadt)
+web-ticket-big-cities = ★ Großstädte: { $cities }
 web-ticket-city-station = { $city }. Bahnhof von { $player }
 web-ticket-city-legal = { $city }. Hier kannst du einen Bahnhof bauen
 

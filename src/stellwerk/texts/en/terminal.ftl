@@ -27,6 +27,7 @@ complaint-write = { $file } cannot be written: { $reason }.
 complaint-encoding = { $file }, line { $line }: the text is not in UTF-8.
 complaint-exists = { $file } already exists and is not a record of a game; choose another name.
 complaint-record = { $file }: { $reason }
+complaint-clash = --option: { $settings } do not go together. { $reason }
 complaint-trans-cards = --option: name special cards together with special_cards=chosen, and only then: special_cards=chosen and cards=4,18.
 complaint-trans-at-once = --option: cards_at_once goes together with special_cards=each-round only.
 
@@ -196,6 +197,7 @@ show-ticket-stations = Stations
 show-ticket-row = Face-up row:
 show-ticket-deck = deck: { $number } cards
 show-ticket-ticket-deck = ticket deck: { $number }
+show-ticket-big-cities = Big Cities:
 show-ticket-hand = Your cards:
 show-ticket-yours = Your tickets:
 show-ticket-turned-up = Turned up:

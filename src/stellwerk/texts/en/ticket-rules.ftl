@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Build your way across a Europe of long ago, route by
 rules-intro-ticket-switzerland = A tight mountain map for 2 or 3 players with 40 trains each. Unlike in the base game, locomotives work only in tunnels but are easier to pick up, and some tickets lead to the neighbouring countries. Tickets you turn down never come back.
 rules-intro-ticket-usa = This is the base game: collect train cards, claim routes across North America and connect the cities on your secret tickets before the trains run out. No ferries, no tunnels, no stations: the best board for a first game.
 
-rule-decided-note = The printed rules leave this open; this is how we play it.
-
 ## Components
 
 rules-section-ticket-components = Cards and pieces
@@ -28,7 +26,7 @@ rule-TTR-SETUP-1 = You start with a hand of 4 train cards. Next to the deck, 5 c
 rule-TTR-SETUP-2-title = Too many locomotives
 rule-TTR-SETUP-2 = As soon as the face-up row shows 3 or more locomotives, all 5 cards are discarded and 5 new ones turned up, as often as it takes. This applies during setup and at every later moment.
 rule-TTR-SETUP-3-title = When replacing stops
-rule-TTR-SETUP-3 = If deck and discard pile together can no longer produce a row with fewer than 3 locomotives, nothing more is replaced and the row stays as it is. Otherwise it would go on for ever.
+rule-TTR-SETUP-3 = If deck, discard pile and row together can no longer produce a row with fewer than 3 locomotives, nothing more is replaced and the row stays as it is. Otherwise it would go on for ever.
 rule-TTR-SETUP-4-title = Who goes first
 rule-TTR-SETUP-4 = In the printed rules the honour goes to the player who has seen the most European cities. At our tables you agree on a starting seat or have one drawn by lot, which is the default. Play goes clockwise.
 rule-TTR-SETUP-5-title = Europe: Classic and 1912
@@ -36,15 +34,16 @@ rule-TTR-SETUP-5 = You are dealt 1 long ticket and 3 regular ones; keep at least
 rule-TTR-SETUP-6-title = Europe: Mega
 rule-TTR-SETUP-6 = First you are dealt 2 long tickets and keep one or none; all the other long tickets leave the game. Then come 5 regular tickets: keep at least 2 if you kept a long one, otherwise at least 3. Regular tickets given back are shuffled and put under the ticket deck.
 rule-TTR-SETUP-7-title = Europe: Big Cities
-rule-TTR-SETUP-7 = Only the 45 tickets with the Big City logo are in play. You are dealt 5 and keep at least 2; those given back are shuffled and put under the ticket deck.
+rule-TTR-SETUP-7 = Only the 45 tickets with the Big City logo are in play, so no long ones and no bonus tickets. You are dealt 5 and keep at least 2; those given back are shuffled and put under the ticket deck. The nine big cities are shown to everybody: London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athína and Angora.
 rule-TTR-SETUP-8-title = Switzerland and USA
 rule-TTR-SETUP-8 = In Switzerland you are dealt 5 tickets and keep at least 2. In the USA, with the tickets of the base game, you are dealt 3 and keep at least 2.
 rule-TTR-SETUP-9-title = Bonus tickets for Europe
-rule-TTR-SETUP-9 = The 6 Orient Express tickets and the single Max ticket are extras: add either or both to any Europe ticket set. Each joins the tickets of its own kind, long or regular.
+rule-TTR-SETUP-9 = The 6 Orient Express tickets and the single Max ticket are extras: in the anniversary edition add either or both to any Europe ticket set whose logo they carry. Each joins the tickets of its own kind, long or regular. None carries the Big City logo, so they cannot be added to that set.
+rule-TTR-SETUP-9-note = The cards themselves were in no public source: that none carries the Big City logo is our decision.
 rule-TTR-SETUP-10-title = Choosing in secret
 rule-TTR-SETUP-10 = All players choose their starting tickets at the same time. The others see how many you keep, but not which.
 rule-TTR-SETUP-11-title = Ticket sets for Europe
-rule-TTR-SETUP-11 = Classic: tickets with the Europe logo (6 long, 40 regular); 1912: tickets with the 1912 logo (6 long, 49 regular); Mega: both together (12 long, 89 regular); Big Cities: 45 regular tickets, no long ones.
+rule-TTR-SETUP-11 = Classic: tickets with the Europe logo (6 long, 40 regular); 1912: tickets with the 1912 logo (6 long, 49 regular); Mega: both together (12 long, 89 regular); Big Cities: 45 regular tickets, no long ones. The original edition had the Classic tickets only.
 
 ## A turn
 
@@ -62,7 +61,8 @@ rules-section-ticket-draw = Drawing train cards
 rule-TTR-DRAW-1-title = Two cards per turn
 rule-TTR-DRAW-1 = Take 2 cards, each one either from the face-up row or blind from the deck. A card taken from the row is replaced at once, so you see the new one before you choose again.
 rule-TTR-DRAW-2-title = Face-up locomotives
-rule-TTR-DRAW-2 = Europe and USA: a locomotive from the face-up row counts as both of your cards. You can only take it first, and then you get no second card.
+rule-TTR-DRAW-2 = Europe and USA: a locomotive from the face-up row counts as both of your cards. You can only take it first, and then you get no second card. After another card, be it from the row or drawn blind, you cannot take it.
+rule-TTR-DRAW-2-note = The rulebook of the anniversary edition does not speak of a first card drawn blind; we play it as the original edition says.
 rule-TTR-DRAW-3-title = Locomotives drawn blind
 rule-TTR-DRAW-3 = A locomotive drawn blind from the deck counts as one card, like any other.
 rule-TTR-DRAW-4-title = Face-up locomotives in Switzerland
@@ -70,7 +70,7 @@ rule-TTR-DRAW-4 = Switzerland: you take a face-up locomotive like any other card
 rule-TTR-DRAW-5-title = Empty deck
 rule-TTR-DRAW-5 = When the deck runs out, the discard pile is shuffled and becomes the new deck.
 rule-TTR-DRAW-6-title = No cards left
-rule-TTR-DRAW-6 = If deck, discard pile and row are all empty, you cannot draw train cards. If only the row still has cards, you may take those.
+rule-TTR-DRAW-6 = If deck, discard pile and row are all empty, you cannot draw train cards. If only the row still has cards: in the anniversary edition of Europe nobody can draw, not even from the row; in the original edition and on the other boards you may take what lies there.
 rule-TTR-DRAW-7-title = Only one card
 rule-TTR-DRAW-7 = If, after your first card, there is no second one you are allowed to take, your turn ends there.
 rule-TTR-DRAW-8-title = No hand limit
@@ -85,7 +85,7 @@ rule-TTR-CLAIM-1 = Play one card for each space of the route, all in the route�
 rule-TTR-CLAIM-2-title = Locomotives as wild cards
 rule-TTR-CLAIM-2 = Europe and USA: a locomotive stands for any colour. Use as many as you like; you may even pay with nothing but locomotives.
 rule-TTR-CLAIM-3-title = Locomotives in Switzerland
-rule-TTR-CLAIM-3 = Switzerland: locomotives may be played on tunnels only, never on an ordinary route.
+rule-TTR-CLAIM-3 = Switzerland: locomotives may be played on tunnels only, never on an ordinary route. In a tunnel they stand for any colour, and you may even pay with nothing but locomotives.
 rule-TTR-CLAIM-4-title = Trains and points
 rule-TTR-CLAIM-4 = Put one of your trains on each space; you need enough trains left for all of them. The cards you paid are discarded, and you score the route’s points at once.
 rule-TTR-CLAIM-5-title = Anywhere on the map
@@ -113,6 +113,7 @@ rule-TTR-TUNNEL-4-title = The turned-up cards
 rule-TTR-TUNNEL-4 = The cards turned up for a tunnel stay on view until the turn ends; then they are discarded.
 rule-TTR-TUNNEL-5-title = Too few cards
 rule-TTR-TUNNEL-5 = If the deck runs out, the discard pile is shuffled; the cards you have just played are not part of it yet. If there are still fewer than 3 cards to turn up, only those are used. With none at all, the tunnel is free of risk.
+rule-TTR-TUNNEL-5-note = Ours is only that the cards just played do not belong to the discard pile yet.
 
 ## Tickets
 
@@ -134,7 +135,7 @@ rule-TTR-STATION-1 = You may build one station per turn, in any city that has no
 rule-TTR-STATION-2-title = Price of a station
 rule-TTR-STATION-2 = Your first station costs 1 card, your second 2 and your third 3, all of one colour. Locomotives stand for any colour.
 rule-TTR-STATION-3-title = What stations do
-rule-TTR-STATION-3 = At the end, each of your stations lets you use one route of another player that ends in that city. It helps with tickets only, and it is the same route for all of them. We choose for you whatever brings you the most points and, if that is equal, the most completed tickets.
+rule-TTR-STATION-3 = At the end, each of your stations lets you use one route of another player that ends in that city. It helps with tickets only, and it is the same route for all of them. The choice is yours, and you need not make it: we take the one that brings you the most points and, if that is equal, the most completed tickets. No other could serve you better.
 rule-TTR-STATION-4-title = Stations never built
 rule-TTR-STATION-4 = Each station you never built is worth 4 points at the end.
 
@@ -152,6 +153,7 @@ rule-TTR-SCORE-3-title = Country tickets
 rule-TTR-SCORE-3 = Switzerland: a country ticket names several destinations, each with its own value. You score the best one you have reached; if you have reached none, you lose the lowest value on the ticket.
 rule-TTR-SCORE-4-title = Exits at the border
 rule-TTR-SCORE-4 = Switzerland: 4 exits lead to France, 5 to Italy, 5 to Germany and 3 to Austria. Reach any one of them and you have reached the country. Each exit is the end of the line, though: no path runs on through a country.
+rule-TTR-SCORE-4-note = Ours is only that no path runs on through a country.
 rule-TTR-SCORE-5-title = From country to country
 rule-TTR-SCORE-5 = Switzerland: a ticket between two countries needs a path of your own routes from an exit of the one to an exit of the other.
 rule-TTR-SCORE-6-title = The Globetrotter bonus

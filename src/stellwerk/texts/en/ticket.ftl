@@ -14,6 +14,13 @@ card-locomotive = locomotive
 card-gray = grey
 ticket-none = none
 
+## Countries beyond the border
+
+country-france = France
+country-italy = Italy
+country-germany = Germany
+country-austria = Austria
+
 ## Events: choosing tickets
 
 event-ticket-start = { $player } will go first.
@@ -113,6 +120,8 @@ refusal-ticket-no-tunnel-waiting = This is possible only while a tunnel of yours
 refusal-ticket-card-not-in-row = There is no such card in the row ({ $card }); take one that lies there.
 refusal-ticket-locomotive-not-as-second = A locomotive from the row can only be your first card; take a different card as your second.
 refusal-ticket-no-cards-to-draw = Deck and discard pile are empty; you can only take cards that still lie in the row.
+refusal-ticket-row-is-closed = Deck and discard pile are empty. In this edition nobody may draw then, not even from the row.
+refusal-ticket-no-cards-anywhere = Deck, discard pile and row are empty; there is no card left to take.
 refusal-ticket-ticket-deck-empty = The ticket deck is empty; choose another action.
 refusal-ticket-keep-more = You have to keep at least { $fewest ->
         [one] 1 ticket
@@ -180,6 +189,8 @@ option-ticket-orient_express = Orient Express tickets
 option-ticket-max = Max ticket
 option-ticket-edition = Edition
 option-ticket-first_seat = Who goes first
+clash-ticket-edition = That edition did not have these tickets.
+clash-ticket-mark = None of these bonus tickets carries the mark of the set.
 choice-ticket-classic = Classic
 choice-ticket-1912 = 1912
 choice-ticket-mega = Mega

@@ -270,4 +270,5 @@ rules-special = What is special about this board
 rules-special-how = These rules do not hold on all boards of the family.
 rules-only = Only on: { $boards }
 rules-link = Link to rule { $rule }
+rule-decided-note = The printed rules leave this open; this is how we play it.
 rules-assumed = What we had to assume about this board

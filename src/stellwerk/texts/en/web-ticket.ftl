@@ -100,6 +100,8 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
     }
 web-ticket-route-taken = { $route }. Belongs to { $player }
 web-ticket-route-legal = { $route }. You can claim it
+web-ticket-big-city = { $city } (Big City)
+web-ticket-big-cities = ★ Big Cities: { $cities }
 web-ticket-city-station = { $city }. Station of { $player }
 web-ticket-city-legal = { $city }. You can build a station here
 

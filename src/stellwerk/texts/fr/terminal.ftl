@@ -27,6 +27,7 @@ complaint-write = Impossible d’écrire { $file } : { $reason }.
 complaint-encoding = { $file }, ligne { $line } : le texte n’est pas en UTF-8.
 complaint-exists = { $file } existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.
 complaint-record = { $file } : { $reason }
+complaint-clash = --option : { $settings } ne vont pas ensemble. { $reason }
 complaint-trans-cards = --option : nommez les cartes spéciales avec special_cards=chosen, et seulement alors : special_cards=chosen et cards=4,18.
 complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_cards=each-round.
 
@@ -79,7 +80,7 @@ your-name = Invité
 welcome = { $player } contre { $others }.
 unofficial = Stellwerk n’est pas un produit officiel et n’est lié à aucun éditeur.
 welcome-assumed = Sur ce plateau, certaines choses sont supposées ; pour en savoir plus : stellwerk games
-welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
+welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.
 final-winners = { $number ->
         [one] { $names } gagne.
@@ -197,6 +198,7 @@ show-ticket-stations = Gares
 show-ticket-row = Rangée :
 show-ticket-deck = pioche : { $number } cartes
 show-ticket-ticket-deck = Destinations : { $number }
+show-ticket-big-cities = Grandes villes :
 show-ticket-hand = Vos cartes :
 show-ticket-yours = Vos Destinations :
 show-ticket-turned-up = Dévoilées :

@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Route après route, traversez l’Europe d’autrefo
 rules-intro-ticket-switzerland = Un plateau montagneux où l’on joue serré, pour 2 ou 3 joueurs avec 40 wagons chacun. À la différence du jeu de base, les locomotives ne servent que dans les tunnels mais se prennent plus facilement, et certaines cartes Destination mènent aux pays voisins. Une carte Destination refusée ne revient jamais.
 rules-intro-ticket-usa = Voici le jeu de base : réunissez des cartes Wagon, prenez des routes à travers l’Amérique du Nord et reliez les villes de vos cartes Destination secrètes avant que les wagons ne viennent à manquer. Ni ferries, ni tunnels, ni gares : le plateau idéal pour une première partie.
 
-rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici comment nous jouons.
-
 ## Matériel
 
 rules-section-ticket-components = Matériel
@@ -28,7 +26,7 @@ rule-TTR-SETUP-1 = Vous commencez avec 4 cartes Wagon en main. À côté de la p
 rule-TTR-SETUP-2-title = Trop de locomotives
 rule-TTR-SETUP-2 = Dès que la rangée montre 3 locomotives ou plus, ses 5 cartes sont défaussées et 5 nouvelles sont dévoilées, autant de fois qu’il le faut. Cela vaut à la mise en place comme à tout moment de la partie.
 rule-TTR-SETUP-3-title = Fin des remplacements
-rule-TTR-SETUP-3 = Si la pioche et la défausse réunies ne permettent plus d’obtenir une rangée de moins de 3 locomotives, on cesse de remplacer et la rangée reste telle quelle. Sans cela, on n’en finirait jamais.
+rule-TTR-SETUP-3 = Si la pioche, la défausse et la rangée réunies ne permettent plus d’obtenir une rangée de moins de 3 locomotives, on cesse de remplacer et la rangée reste telle quelle. Sans cela, on n’en finirait jamais.
 rule-TTR-SETUP-4-title = Qui commence
 rule-TTR-SETUP-4 = Les règles imprimées font commencer la personne qui a vu le plus de villes d’Europe. Chez nous, la table désigne une place ou s’en remet au tirage au sort (choix par défaut). On joue ensuite dans le sens horaire.
 rule-TTR-SETUP-5-title = Europe : Classique et 1912
@@ -36,15 +34,16 @@ rule-TTR-SETUP-5 = Vous recevez 1 carte Destination longue et 3 ordinaires ; su
 rule-TTR-SETUP-6-title = Europe : Méga
 rule-TTR-SETUP-6 = Vous recevez d’abord 2 cartes Destination longues et en gardez une ou aucune ; toutes les autres longues quittent le jeu. Viennent ensuite 5 cartes ordinaires : gardez-en au moins 2 si vous avez conservé une longue, au moins 3 sinon. Les cartes ordinaires rendues sont mélangées puis glissées sous la pioche Destination.
 rule-TTR-SETUP-7-title = Europe : Grandes villes
-rule-TTR-SETUP-7 = Seules les 45 cartes Destination au logo Grande ville sont en jeu. Vous en recevez 5 et en gardez au moins 2 ; les cartes rendues sont mélangées puis glissées sous la pioche Destination.
+rule-TTR-SETUP-7 = Seules les 45 cartes Destination au logo Grande ville sont en jeu, donc ni longues ni cartes bonus. Vous en recevez 5 et en gardez au moins 2 ; les cartes rendues sont mélangées puis glissées sous la pioche Destination. Les neuf grandes villes sont indiquées à tous : London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athína et Angora.
 rule-TTR-SETUP-8-title = Suisse et États-Unis
 rule-TTR-SETUP-8 = En Suisse, vous recevez 5 cartes Destination et en gardez au moins 2. Aux États-Unis, avec les cartes du jeu de base, vous en recevez 3 et en gardez au moins 2.
 rule-TTR-SETUP-9-title = Destinations bonus pour l’Europe
-rule-TTR-SETUP-9 = Les 6 cartes Orient Express et l’unique carte Max sont en option : ajoutez-les, ensemble ou séparément, à n’importe quelle série d’Europe. Chacune rejoint les cartes Destination de son type, longues ou ordinaires.
+rule-TTR-SETUP-9 = Les 6 cartes Orient Express et l’unique carte Max sont en option : dans l’édition anniversaire, ajoutez-les, ensemble ou séparément, à toute série d’Europe dont elles portent le logo. Chacune rejoint les cartes Destination de son type, longues ou ordinaires. Aucune ne porte le logo Grande ville : elles ne peuvent rejoindre cette série.
+rule-TTR-SETUP-9-note = Les cartes elles-mêmes ne figurent dans aucune source publique : qu’aucune ne porte le logo Grande ville est notre décision.
 rule-TTR-SETUP-10-title = Un choix secret
 rule-TTR-SETUP-10 = Tout le monde choisit ses cartes Destination de départ en même temps. Les autres voient combien vous en gardez, mais pas lesquelles.
 rule-TTR-SETUP-11-title = Les séries d’Europe
-rule-TTR-SETUP-11 = Classique : les cartes au logo Europe (6 longues, 40 ordinaires) ; 1912 : les cartes au logo 1912 (6 longues, 49 ordinaires) ; Méga : les deux réunies (12 longues, 89 ordinaires) ; Grandes villes : 45 ordinaires, aucune longue.
+rule-TTR-SETUP-11 = Classique : les cartes au logo Europe (6 longues, 40 ordinaires) ; 1912 : les cartes au logo 1912 (6 longues, 49 ordinaires) ; Méga : les deux réunies (12 longues, 89 ordinaires) ; Grandes villes : 45 ordinaires, aucune longue. L’édition d’origine n’avait que la série Classique.
 
 ## Un tour
 
@@ -62,7 +61,8 @@ rules-section-ticket-draw = Prendre des cartes Wagon
 rule-TTR-DRAW-1-title = Deux cartes par tour
 rule-TTR-DRAW-1 = Prenez 2 cartes, chacune soit dans la rangée, soit à l’aveugle dans la pioche. Une carte prise dans la rangée est remplacée aussitôt, avant que vous ne choisissiez la seconde.
 rule-TTR-DRAW-2-title = Locomotives visibles
-rule-TTR-DRAW-2 = Europe et États-Unis : une locomotive de la rangée compte pour vos deux cartes. Vous ne pouvez la prendre qu’en premier, et vous n’aurez pas de seconde carte.
+rule-TTR-DRAW-2 = Europe et États-Unis : une locomotive de la rangée compte pour vos deux cartes. Vous ne pouvez la prendre qu’en premier, et vous n’aurez pas de seconde carte. Après une autre carte, qu’elle vienne de la rangée ou de la pioche, vous ne pouvez plus la prendre.
+rule-TTR-DRAW-2-note = Le livret de l’édition anniversaire ne parle pas ici d’une première carte piochée à l’aveugle ; nous suivons l’édition d’origine.
 rule-TTR-DRAW-3-title = Locomotives de la pioche
 rule-TTR-DRAW-3 = Une locomotive piochée à l’aveugle compte pour une seule carte, comme n’importe quelle autre.
 rule-TTR-DRAW-4-title = Locomotives visibles en Suisse
@@ -70,7 +70,7 @@ rule-TTR-DRAW-4 = Suisse : une locomotive visible se prend comme toute autre ca
 rule-TTR-DRAW-5-title = Pioche vide
 rule-TTR-DRAW-5 = Quand la pioche est épuisée, on mélange la défausse pour en former une nouvelle.
 rule-TTR-DRAW-6-title = Plus de cartes
-rule-TTR-DRAW-6 = Si la pioche, la défausse et la rangée sont vides, impossible de prendre des cartes Wagon. S’il n’en reste que dans la rangée, vous pouvez prendre celles-là.
+rule-TTR-DRAW-6 = Si la pioche, la défausse et la rangée sont vides, impossible de prendre des cartes Wagon. S’il n’en reste que dans la rangée : dans l’édition anniversaire d’Europe, plus personne ne peut en prendre, même là ; dans l’édition d’origine et sur les autres plateaux, vous pouvez prendre celles-là.
 rule-TTR-DRAW-7-title = Une seule carte
 rule-TTR-DRAW-7 = Si, après la première carte, aucune autre ne peut être prise, votre tour s’arrête là.
 rule-TTR-DRAW-8-title = Main sans limite
@@ -85,7 +85,7 @@ rule-TTR-CLAIM-1 = Jouez une carte par case de la route, toutes de sa couleur. P
 rule-TTR-CLAIM-2-title = Des locomotives comme jokers
 rule-TTR-CLAIM-2 = Europe et États-Unis : une locomotive remplace n’importe quelle couleur. Jouez-en autant que vous voulez ; vous pouvez même ne payer qu’en locomotives.
 rule-TTR-CLAIM-3-title = Les locomotives en Suisse
-rule-TTR-CLAIM-3 = Suisse : les locomotives sont réservées aux tunnels ; elles ne servent jamais sur une route ordinaire.
+rule-TTR-CLAIM-3 = Suisse : les locomotives sont réservées aux tunnels ; elles ne servent jamais sur une route ordinaire. Dans un tunnel, elles remplacent n’importe quelle couleur, et vous pouvez même ne payer qu’en locomotives.
 rule-TTR-CLAIM-4-title = Wagons et points
 rule-TTR-CLAIM-4 = Posez un de vos wagons sur chaque case ; il doit vous en rester assez. Les cartes payées vont à la défausse et vous marquez tout de suite les points de la route.
 rule-TTR-CLAIM-5-title = Partout sur le plateau
@@ -113,6 +113,7 @@ rule-TTR-TUNNEL-4-title = Les cartes dévoilées
 rule-TTR-TUNNEL-4 = Les cartes dévoilées restent sur la table jusqu’à la fin du tour, puis partent à la défausse.
 rule-TTR-TUNNEL-5-title = Trop peu de cartes
 rule-TTR-TUNNEL-5 = Si la pioche s’épuise, on mélange la défausse ; les cartes que vous venez de jouer n’en font pas encore partie. S’il reste moins de 3 cartes à dévoiler, on se contente de celles-là. S’il n’y en a aucune, le tunnel est sans risque.
+rule-TTR-TUNNEL-5-note = N’est de nous que ceci : les cartes qui viennent d’être jouées ne font pas encore partie de la défausse.
 
 ## Cartes Destination
 
@@ -134,7 +135,7 @@ rule-TTR-STATION-1 = Vous pouvez bâtir une gare par tour, dans toute ville qui 
 rule-TTR-STATION-2-title = Prix d’une gare
 rule-TTR-STATION-2 = Votre première gare coûte 1 carte, la deuxième 2 et la troisième 3, d’une même couleur. Les locomotives remplacent n’importe quelle couleur.
 rule-TTR-STATION-3-title = À quoi sert une gare
-rule-TTR-STATION-3 = À la fin, chacune de vos gares vous prête une route adverse qui aboutit dans sa ville. Elle ne compte que pour les cartes Destination, et c’est la même pour toutes. Nous retenons pour vous le choix qui rapporte le plus de points et, à égalité, celui qui réussit le plus de cartes Destination.
+rule-TTR-STATION-3 = À la fin, chacune de vos gares vous prête une route adverse qui aboutit dans sa ville. Elle ne compte que pour les cartes Destination, et c’est la même pour toutes. Le choix vous revient, et nous le faisons pour vous sans le demander : celui qui rapporte le plus de points et, à égalité, celui qui réussit le plus de cartes Destination. Aucun autre ne vous servirait mieux.
 rule-TTR-STATION-4-title = Gares jamais bâties
 rule-TTR-STATION-4 = Chaque gare que vous n’avez pas bâtie vaut 4 points à la fin.
 
@@ -152,6 +153,7 @@ rule-TTR-SCORE-3-title = Cartes Destination vers un pays
 rule-TTR-SCORE-3 = Suisse : ces cartes proposent plusieurs destinations, chacune avec sa valeur. Vous marquez la meilleure de celles que vous avez atteintes ; si vous n’en avez atteint aucune, vous perdez la plus petite valeur de la carte.
 rule-TTR-SCORE-4-title = Les passages frontaliers
 rule-TTR-SCORE-4 = Suisse : les passages frontaliers sont au nombre de 4 vers la France, 5 vers l’Italie, 5 vers l’Allemagne et 3 vers l’Autriche. Il suffit d’en atteindre un pour avoir atteint le pays. Mais chaque passage est un terminus : aucun chemin ne traverse un pays.
+rule-TTR-SCORE-4-note = N’est de nous que ceci : aucun chemin ne traverse un pays.
 rule-TTR-SCORE-5-title = D’un pays à l’autre
 rule-TTR-SCORE-5 = Suisse : une carte Destination entre deux pays demande un chemin de vos propres routes, d’un passage frontalier de l’un à un passage frontalier de l’autre.
 rule-TTR-SCORE-6-title = Le bonus Globe-trotter

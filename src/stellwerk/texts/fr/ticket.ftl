@@ -14,6 +14,13 @@ card-locomotive = locomotive
 card-gray = gris
 ticket-none = aucune
 
+## Pays au-delà de la frontière
+
+country-france = France
+country-italy = Italie
+country-germany = Allemagne
+country-austria = Autriche
+
 ## Événements : choix des cartes Destination
 
 event-ticket-start = { $player } jouera en premier.
@@ -113,6 +120,8 @@ refusal-ticket-no-tunnel-waiting = Ce n’est possible que lorsque votre tunnel 
 refusal-ticket-card-not-in-row = Il n’y a pas de carte de ce type ({ $card }) dans la rangée ; prenez-en une qui s’y trouve.
 refusal-ticket-locomotive-not-as-second = Une locomotive de la rangée ne peut être prise qu’en premier ; prenez une autre carte comme seconde.
 refusal-ticket-no-cards-to-draw = La pioche et la défausse sont vides ; vous ne pouvez prendre que ce qui reste dans la rangée.
+refusal-ticket-row-is-closed = La pioche et la défausse sont vides. Dans cette édition, plus personne ne peut alors prendre de carte, pas même dans la rangée.
+refusal-ticket-no-cards-anywhere = La pioche, la défausse et la rangée sont vides ; il n’y a plus de carte à prendre.
 refusal-ticket-ticket-deck-empty = La pioche Destination est vide ; choisissez une autre action.
 refusal-ticket-keep-more = Vous devez garder au moins { $fewest ->
         [one] 1 carte Destination
@@ -180,6 +189,8 @@ option-ticket-orient_express = Cartes Orient Express
 option-ticket-max = Carte Max
 option-ticket-edition = Édition
 option-ticket-first_seat = Qui commence
+clash-ticket-edition = Cette édition n’avait pas ces cartes Destination.
+clash-ticket-mark = Aucune de ces cartes bonus ne porte la marque de la série.
 choice-ticket-classic = Classique
 choice-ticket-1912 = 1912
 choice-ticket-mega = Méga

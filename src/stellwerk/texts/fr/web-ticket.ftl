@@ -100,6 +100,8 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
     }
 web-ticket-route-taken = { $route }. Prise par { $player }
 web-ticket-route-legal = { $route }. Vous pouvez la prendre
+web-ticket-big-city = { $city } (grande ville)
+web-ticket-big-cities = ★ Grandes villes : { $cities }
 web-ticket-city-station = { $city }. Gare bâtie par { $player }
 web-ticket-city-legal = { $city }. Vous pouvez y bâtir une gare
 

@@ -27,6 +27,7 @@ complaint-write = { $file } kan niet worden geschreven: { $reason }.
 complaint-encoding = { $file }, regel { $line }: de tekst is niet in UTF-8.
 complaint-exists = { $file } bestaat al en is geen verslag van een partij; kies een andere naam.
 complaint-record = { $file }: { $reason }
+complaint-clash = --option: { $settings } gaan niet samen. { $reason }
 complaint-trans-cards = --option: noem speciale kaarten samen met special_cards=chosen, en alleen dan: special_cards=chosen en cards=4,18.
 complaint-trans-at-once = --option: cards_at_once kan alleen samen met special_cards=each-round.
 
@@ -199,6 +200,7 @@ show-ticket-stations = Stations
 show-ticket-row = Open rij:
 show-ticket-deck = trekstapel: { $number }
 show-ticket-ticket-deck = bestemmingen: { $number }
+show-ticket-big-cities = Grote steden:
 show-ticket-hand = Jouw kaarten:
 show-ticket-yours = Jouw bestemmingen:
 show-ticket-turned-up = Omgedraaid:

@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Route na route trek je door het Europa van weleer en
 rules-intro-ticket-switzerland = Een krap bord vol bergen voor 2 of 3 spelers met elk 40 treintjes. Anders dan in het basisspel werken locomotieven alleen in tunnels, maar je komt er makkelijker aan, en sommige bestemmingskaarten voeren naar de buurlanden. Een bestemmingskaart die je weigert, komt nooit meer terug.
 rules-intro-ticket-usa = Dit is het basisspel: verzamel treinkaarten, bezet routes dwars door Noord-Amerika en verbind de steden op je geheime bestemmingskaarten voordat de treintjes op zijn. Geen veerboten, geen tunnels, geen stations: het ideale bord voor een eerste partij.
 
-rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
-
 ## Spelmateriaal
 
 rules-section-ticket-components = Spelmateriaal
@@ -28,7 +26,7 @@ rule-TTR-SETUP-1 = Je begint met 4 treinkaarten in je hand. Naast de trekstapel 
 rule-TTR-SETUP-2-title = Te veel locomotieven
 rule-TTR-SETUP-2 = Zodra er 3 of meer locomotieven in de open rij liggen, gaan alle 5 kaarten naar de aflegstapel en komen er 5 nieuwe, zo vaak als nodig is. Dat geldt bij de voorbereiding en op elk moment daarna.
 rule-TTR-SETUP-3-title = Einde van het verversen
-rule-TTR-SETUP-3 = Kunnen trekstapel en aflegstapel samen geen rij met minder dan 3 locomotieven meer opleveren, dan wordt er niets meer vervangen en blijft de rij gewoon liggen. Anders kwam er nooit een eind aan.
+rule-TTR-SETUP-3 = Kunnen trekstapel, aflegstapel en open rij samen geen rij met minder dan 3 locomotieven meer opleveren, dan wordt er niets meer vervangen en blijft de rij gewoon liggen. Anders kwam er nooit een eind aan.
 rule-TTR-SETUP-4-title = Wie begint
 rule-TTR-SETUP-4 = De gedrukte regels gunnen de eerste beurt aan wie in de meeste Europese steden is geweest. Bij ons kiest de tafel een plaats of beslist het lot (dat is de standaard). Daarna gaat het met de klok mee.
 rule-TTR-SETUP-5-title = Europa: Klassiek en 1912
@@ -36,15 +34,16 @@ rule-TTR-SETUP-5 = Je krijgt 1 lange en 3 gewone bestemmingskaarten; van die 4 h
 rule-TTR-SETUP-6-title = Europa: Mega
 rule-TTR-SETUP-6 = Je krijgt eerst 2 lange bestemmingskaarten en houdt er één of geen; alle andere lange gaan uit het spel. Daarna krijg je 5 gewone: houd er minstens 2 als je een lange hebt gehouden, anders minstens 3. Teruggegeven gewone kaarten worden geschud en gaan onder de stapel bestemmingskaarten.
 rule-TTR-SETUP-7-title = Europa: Grote steden
-rule-TTR-SETUP-7 = Alleen de 45 bestemmingskaarten met het logo Grote stad doen mee. Je krijgt er 5 en houdt er minstens 2; wat wordt teruggegeven, gaat geschud onder de stapel bestemmingskaarten.
+rule-TTR-SETUP-7 = Alleen de 45 bestemmingskaarten met het logo Grote stad doen mee, dus geen lange en geen bonuskaarten. Je krijgt er 5 en houdt er minstens 2; wat wordt teruggegeven, gaat geschud onder de stapel bestemmingskaarten. De negen grote steden zijn voor iedereen te zien: London, Berlin, Moskva, Paris, Wien, Madrid, Roma, Athína en Angora.
 rule-TTR-SETUP-8-title = Zwitserland en USA
 rule-TTR-SETUP-8 = In Zwitserland krijg je 5 bestemmingskaarten en houd je er minstens 2. In de USA krijg je er met de kaarten van het basisspel 3 en houd je er minstens 2.
 rule-TTR-SETUP-9-title = Bonuskaarten voor Europa
-rule-TTR-SETUP-9 = De 6 Orient Express-kaarten en de ene Max-kaart zijn extra’s: voeg ze apart of samen toe aan elke kaartenset voor Europa. Elke kaart komt bij de bestemmingskaarten van dezelfde soort, lang of gewoon.
+rule-TTR-SETUP-9 = De 6 Orient Express-kaarten en de ene Max-kaart zijn extra’s: voeg ze in de jubileumeditie apart of samen toe aan elke kaartenset voor Europa waarvan ze het logo dragen. Elke kaart komt bij de bestemmingskaarten van dezelfde soort, lang of gewoon. Geen ervan draagt het logo Grote stad, dus bij die set kunnen ze niet.
+rule-TTR-SETUP-9-note = De kaarten zelf waren in geen openbare bron te vinden: dat geen ervan het logo Grote stad draagt, is onze beslissing.
 rule-TTR-SETUP-10-title = In het geheim kiezen
 rule-TTR-SETUP-10 = Iedereen kiest tegelijk zijn eerste bestemmingskaarten. De anderen zien hoeveel je er houdt, maar niet welke.
 rule-TTR-SETUP-11-title = Kaartensets voor Europa
-rule-TTR-SETUP-11 = Klassiek: bestemmingskaarten met het Europa-logo (6 lange, 40 gewone); 1912: kaarten met het 1912-logo (6 lange, 49 gewone); Mega: beide samen (12 lange, 89 gewone); Grote steden: 45 gewone, geen lange.
+rule-TTR-SETUP-11 = Klassiek: bestemmingskaarten met het Europa-logo (6 lange, 40 gewone); 1912: kaarten met het 1912-logo (6 lange, 49 gewone); Mega: beide samen (12 lange, 89 gewone); Grote steden: 45 gewone, geen lange. De originele editie had alleen de klassieke.
 
 ## Een beurt
 
@@ -62,7 +61,8 @@ rules-section-ticket-draw = Treinkaarten nemen
 rule-TTR-DRAW-1-title = Twee kaarten per beurt
 rule-TTR-DRAW-1 = Neem 2 kaarten, elk uit de open rij of blind van de trekstapel. Een kaart uit de rij wordt meteen vervangen, nog voor je de tweede kiest.
 rule-TTR-DRAW-2-title = Locomotieven in de rij
-rule-TTR-DRAW-2 = Europa en USA: een locomotief uit de open rij telt voor allebei je kaarten. Je kunt hem alleen als eerste nemen en krijgt dan geen tweede kaart.
+rule-TTR-DRAW-2 = Europa en USA: een locomotief uit de open rij telt voor allebei je kaarten. Je kunt hem alleen als eerste nemen en krijgt dan geen tweede kaart. Na een andere kaart, uit de rij of blind getrokken, kun je hem niet nemen.
+rule-TTR-DRAW-2-note = Over een blind getrokken eerste kaart zegt het regelboekje van de jubileumeditie hier niets; we doen het zoals in de originele editie.
 rule-TTR-DRAW-3-title = Locomotieven van de stapel
 rule-TTR-DRAW-3 = Een locomotief die je blind trekt, telt als één kaart, net als elke andere.
 rule-TTR-DRAW-4-title = Open locomotieven in Zwitserland
@@ -70,7 +70,7 @@ rule-TTR-DRAW-4 = Zwitserland: een open locomotief neem je zoals elke andere kaa
 rule-TTR-DRAW-5-title = Lege trekstapel
 rule-TTR-DRAW-5 = Is de trekstapel op, dan vormt de geschudde aflegstapel de nieuwe trekstapel.
 rule-TTR-DRAW-6-title = Geen kaarten meer
-rule-TTR-DRAW-6 = Zijn trekstapel, aflegstapel en open rij allemaal leeg, dan kun je geen treinkaarten nemen. Liggen er alleen in de rij nog kaarten, dan mag je die nemen.
+rule-TTR-DRAW-6 = Zijn trekstapel, aflegstapel en open rij allemaal leeg, dan kun je geen treinkaarten nemen. Liggen er alleen in de rij nog kaarten: in de jubileumeditie van Europa kan niemand meer nemen, ook daar niet; in de originele editie en op de andere borden mag je die nemen.
 rule-TTR-DRAW-7-title = Slechts één kaart
 rule-TTR-DRAW-7 = Is er na de eerste kaart geen tweede die je mag nemen, dan eindigt je beurt daar.
 rule-TTR-DRAW-8-title = Geen handlimiet
@@ -85,7 +85,7 @@ rule-TTR-CLAIM-1 = Speel voor elk vak van de route één kaart, allemaal in de k
 rule-TTR-CLAIM-2-title = Locomotieven als joker
 rule-TTR-CLAIM-2 = Europa en USA: een locomotief staat voor elke kleur. Gebruik er zoveel als je wilt; je mag zelfs met alleen locomotieven betalen.
 rule-TTR-CLAIM-3-title = Locomotieven in Zwitserland
-rule-TTR-CLAIM-3 = Zwitserland: locomotieven mag je alleen in tunnels gebruiken, nooit op een gewone route.
+rule-TTR-CLAIM-3 = Zwitserland: locomotieven mag je alleen in tunnels gebruiken, nooit op een gewone route. In een tunnel staan ze voor elke kleur, en je mag zelfs met alleen locomotieven betalen.
 rule-TTR-CLAIM-4-title = Treintjes en punten
 rule-TTR-CLAIM-4 = Zet op elk vak een van je treintjes; je moet er nog genoeg hebben. De betaalde kaarten gaan naar de aflegstapel en je krijgt meteen de punten van de route.
 rule-TTR-CLAIM-5-title = Overal op het bord
@@ -113,6 +113,7 @@ rule-TTR-TUNNEL-4-title = De omgedraaide kaarten
 rule-TTR-TUNNEL-4 = De omgedraaide kaarten blijven liggen tot je beurt voorbij is en gaan dan naar de aflegstapel.
 rule-TTR-TUNNEL-5-title = Te weinig kaarten
 rule-TTR-TUNNEL-5 = Raakt de trekstapel op, dan wordt de aflegstapel geschud; de kaarten die je net hebt gespeeld, horen daar nog niet bij. Zijn er dan nog geen 3 kaarten, draai dan om wat er is. Is er niets, dan loop je geen risico.
+rule-TTR-TUNNEL-5-note = Van ons is alleen dat de zojuist gespeelde kaarten nog niet bij de aflegstapel horen.
 
 ## Bestemmingskaarten
 
@@ -134,7 +135,7 @@ rule-TTR-STATION-1 = Je mag één station per beurt bouwen, in elke stad die er 
 rule-TTR-STATION-2-title = Prijs van een station
 rule-TTR-STATION-2 = Je eerste station kost 1 kaart, je tweede 2 en je derde 3, telkens in één kleur. Locomotieven staan voor elke kleur.
 rule-TTR-STATION-3-title = Wat stations doen
-rule-TTR-STATION-3 = Aan het eind mag je per station één route van een andere speler gebruiken die in die stad uitkomt. Die telt alleen voor bestemmingskaarten en is voor al je kaarten dezelfde. Wij kiezen voor jou wat de meeste punten oplevert en bij een gelijke stand de meeste voltooide bestemmingskaarten.
+rule-TTR-STATION-3 = Aan het eind mag je per station één route van een andere speler gebruiken die in die stad uitkomt. Die telt alleen voor bestemmingskaarten en is voor al je kaarten dezelfde. De keuze is aan jou, en wij maken haar voor je zonder het te vragen: wat de meeste punten oplevert en bij een gelijke stand de meeste voltooide bestemmingskaarten. Beter kan geen andere zijn.
 rule-TTR-STATION-4-title = Nooit gebouwde stations
 rule-TTR-STATION-4 = Elk station dat je nooit hebt gebouwd, is aan het eind 4 punten waard.
 
@@ -152,6 +153,7 @@ rule-TTR-SCORE-3-title = Bestemmingskaarten met landen
 rule-TTR-SCORE-3 = Zwitserland: zo’n kaart noemt meerdere bestemmingen met elk een eigen waarde. Je scoort de beste die je hebt bereikt; heb je er geen bereikt, dan verlies je de laagste waarde op de kaart.
 rule-TTR-SCORE-4-title = Overgangen aan de grens
 rule-TTR-SCORE-4 = Zwitserland: 4 grensovergangen leiden naar Frankrijk, 5 naar Italië, 5 naar Duitsland en 3 naar Oostenrijk. Bereik je er één, dan heb je het land bereikt. Maar elke overgang is een eindpunt: geen enkel traject loopt door een land heen.
+rule-TTR-SCORE-4-note = Van ons is alleen dat geen enkel traject door een land heen loopt.
 rule-TTR-SCORE-5-title = Van land naar land
 rule-TTR-SCORE-5 = Zwitserland: voor een bestemmingskaart tussen twee landen heb je een traject van eigen routes nodig, van een grensovergang van het ene naar een van het andere land.
 rule-TTR-SCORE-6-title = De Globetrotter-bonus

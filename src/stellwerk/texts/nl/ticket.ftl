@@ -14,6 +14,13 @@ card-locomotive = locomotief
 card-gray = grijs
 ticket-none = geen
 
+## Landen over de grens
+
+country-france = Frankrijk
+country-italy = Italië
+country-germany = Duitsland
+country-austria = Oostenrijk
+
 ## Gebeurtenissen: bestemmingskaarten kiezen
 
 event-ticket-start = { $player } mag beginnen.
@@ -113,6 +120,8 @@ refusal-ticket-no-tunnel-waiting = Dat kan alleen als er voor je tunnel nog een 
 refusal-ticket-card-not-in-row = Zo’n kaart ({ $card }) ligt niet in de open rij; neem er een die er wel ligt.
 refusal-ticket-locomotive-not-as-second = Een locomotief uit de open rij kun je alleen als eerste kaart nemen; neem een andere als tweede.
 refusal-ticket-no-cards-to-draw = De trekstapel en de aflegstapel zijn leeg; je kunt alleen nemen wat er nog in de open rij ligt.
+refusal-ticket-row-is-closed = De trekstapel en de aflegstapel zijn leeg. In deze editie mag dan niemand meer kaarten nemen, ook niet uit de open rij.
+refusal-ticket-no-cards-anywhere = De trekstapel, de aflegstapel en de open rij zijn leeg; er is geen kaart meer te nemen.
 refusal-ticket-ticket-deck-empty = De stapel bestemmingskaarten is leeg; kies een andere actie.
 refusal-ticket-keep-more = Je moet minstens { $fewest ->
         [one] 1 bestemmingskaart
@@ -180,6 +189,8 @@ option-ticket-orient_express = Orient Express-kaarten
 option-ticket-max = Max-kaart
 option-ticket-edition = Editie
 option-ticket-first_seat = Wie begint
+clash-ticket-edition = Die editie had deze bestemmingskaarten niet.
+clash-ticket-mark = Geen van deze bonuskaarten draagt het teken van de set.
 choice-ticket-classic = Klassiek
 choice-ticket-1912 = 1912
 choice-ticket-mega = Mega

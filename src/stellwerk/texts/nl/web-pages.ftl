@@ -270,4 +270,5 @@ rules-special = Wat er anders is op dit bord
 rules-special-how = Deze regels gelden niet op alle borden van de reeks.
 rules-only = Alleen op: { $boards }
 rules-link = Link naar regel { $rule }
+rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
 rules-assumed = Wat we bij dit bord moesten aannemen

@@ -100,6 +100,8 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
     }
 web-ticket-route-taken = { $route }. Van { $player }
 web-ticket-route-legal = { $route }. Deze kun je bezetten
+web-ticket-big-city = { $city } (grote stad)
+web-ticket-big-cities = ★ Grote steden: { $cities }
 web-ticket-city-station = { $city }. Station van { $player }
 web-ticket-city-legal = { $city }. Hier kun je een station bouwen
 

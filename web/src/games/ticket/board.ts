@@ -2,6 +2,7 @@
 
 import type { CardKind, RouteColour } from "../../theme/cards.ts";
 import type { Board } from "../../table/board.ts";
+import { say, texts } from "../../texts/texts.svelte.ts";
 
 export interface City {
   id: string;
@@ -113,9 +114,20 @@ function byId<Part extends { id: string }>(list: readonly Part[]): ReadonlyMap<s
   return new Map(list.map((each) => [each.id, each]));
 }
 
-/** A city, or a country that is reached through several exits. */
+/** A city, or a country that is reached through several exits; exits are called after their country. */
 export function placeName(board: TicketBoard, id: string): string {
-  return board.cities.get(id)?.name ?? board.countries.get(id)?.name ?? id;
+  const city = board.cities.get(id);
+  if (!city) return countryName(board, id);
+  const printed = board.countries.get(city.country ?? "")?.name;
+  if (!city.country || !printed || !city.name.startsWith(printed)) return city.name;
+  return countryName(board, city.country) + city.name.slice(printed.length);
+}
+
+/** A country in the reader's language, or as the board calls it. */
+function countryName(board: TicketBoard, id: string): string {
+  const country = board.countries.get(id);
+  const message = `country-${id}`;
+  return country && texts.has(message) ? say(message) : (country?.name ?? id);
 }
 
 /** The cities a place stands for: itself, or all exits of a country. */

@@ -63,6 +63,7 @@ export function emptyView(
     deck: 80,
     discard: {},
     ticket_deck: 30,
+    big_cities: [],
     tunnel: null,
     seats: [{ ...seat, ...mine }, { ...seat }],
     routes: {},

@@ -62,6 +62,8 @@ export interface TicketView {
   deck: number;
   discard: Cards;
   ticket_deck: number;
+  /** Those that all tickets in play are about, if they are. */
+  big_cities: string[];
   tunnel: TunnelView | null;
   seats: SeatView[];
   /** Who owns which route. */

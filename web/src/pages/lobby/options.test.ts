@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { Game, Option } from "../catalogue.svelte.ts";
-import { changedSettings, choiceText, chosenOf, shownOptions, usualSettings, withChosen } from "./options.ts";
+import {
+  changedSettings,
+  choiceText,
+  chosenOf,
+  offeredChoices,
+  shownOptions,
+  usualSettings,
+  withChosen,
+} from "./options.ts";
 
 const option = (name: string, choices: Option["choices"], usual: Option["default"], several = false): Option => ({
   name,
@@ -22,6 +30,7 @@ const game: Game = {
   family: "trans",
   players: [2, 6],
   options: [option("special_cards", ["off", "each-round", "chosen"], "off"), cards, first],
+  clashes: [],
   bots: ["random"],
   sources: [],
   assumed: [],
@@ -43,6 +52,31 @@ describe("options of a game", () => {
       special_cards: "chosen",
       cards: "3",
     });
+  });
+
+  it("offer only what goes with everything else that is chosen", () => {
+    const tickets = option("tickets", ["classic", "1912", "big-cities"], "classic");
+    const max = option("max", [false, true], false);
+    const edition = option("edition", ["anniversary", "original"], "anniversary");
+    const europe: Game = {
+      ...game,
+      name: "ticket-europe",
+      family: "ticket",
+      options: [tickets, max, edition],
+      clashes: [
+        { tickets: "1912", edition: "original" },
+        { tickets: "big-cities", edition: "original" },
+        { max: true, edition: "original" },
+        { tickets: "big-cities", max: true },
+      ],
+    };
+    const usual = usualSettings(europe);
+    expect(offeredChoices(europe, usual, tickets)).toEqual(["classic", "1912", "big-cities"]);
+    const original = { ...usual, edition: "original" };
+    expect(offeredChoices(europe, original, tickets)).toEqual(["classic"]);
+    expect(shownOptions(europe, original)).toEqual([tickets, edition]);
+    expect(offeredChoices(europe, { ...usual, tickets: "1912" }, edition)).toEqual(["anniversary"]);
+    expect(shownOptions(europe, { ...usual, tickets: "big-cities" })).toEqual([tickets, edition]);
   });
 
   it("list several choices in the order of the game", () => {

@@ -20,11 +20,28 @@ export function usualSettings(game: Game): Settings {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** The options that mean something with these settings. */
+/** The options that mean something with these settings; a box that could not be ticked does not. */
 export function shownOptions(game: Game, settings: Settings): Option[] {
   return game.options.filter((option) => {
     const condition = ONLY_WITH[`${game.family} ${option.name}`];
-    return !condition || settings[condition[0]] === condition[1];
+    if (condition && settings[condition[0]] !== condition[1]) return false;
+    return !isSwitch(option) || offeredChoices(game, settings, option).length > 1;
+  });
+}
+
+/** A box to tick. */
+export function isSwitch(option: Option): boolean {
+  return option.choices.length === 2 && option.choices.every((choice) => typeof choice === "boolean");
+}
+
+/** The choices of an option that go together with everything else that is chosen. */
+export function offeredChoices(game: Game, settings: Settings, option: Option): Setting[] {
+  return option.choices.filter((choice) => {
+    const chosen: Settings = { ...usualSettings(game), ...settings, [option.name]: choice };
+    return !game.clashes.some(
+      (clash) =>
+        option.name in clash && Object.entries(clash).every(([name, value]) => chosen[name] === value),
+    );
   });
 }
 
