@@ -5,7 +5,6 @@ import os
 import random
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ import psutil
 
 from tests.server.keeper import forget, keep
 from tests.server.postgres import free_port
+from tests.server.warm_start import WarmStarted, warm_process
 
 Kind = Literal["sqlite", "postgresql", "two-processes"]
 Setting = str | int | float | bool
@@ -49,7 +49,7 @@ class Server:
         self._folder = folder
         self._database = database
         self._settings = settings
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: WarmStarted | None = None
         self._workers: list[psutil.Process] = []
         self._asked_to_end = False
 
@@ -66,19 +66,10 @@ class Server:
 
     def launch(self) -> None:
         """Start it; `wait_until_up` says when it answers."""
-        command = [sys.executable, "-m", "stellwerk", "serve"]
-        command += ["--port", str(self.port), "--database", self._database]
+        arguments = ["serve", "--port", str(self.port), "--database", self._database]
         self._asked_to_end = False
         with self.log_file.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                env=self._environment(),
-                cwd=self._folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
+            self._process = warm_process().start(arguments, self._environment(), self._folder, log)
         keep(self._process.pid)
 
     def _environment(self) -> dict[str, str]:
