@@ -5,10 +5,11 @@ import os
 import random
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import IO, Literal
 
 import httpx
 import psutil
@@ -16,6 +17,9 @@ import psutil
 from tests.server.keeper import forget, keep
 from tests.server.postgres import free_port
 from tests.server.warm_start import WarmStarted, warm_process
+
+Started = WarmStarted | subprocess.Popen[bytes]
+Begin = Callable[[Sequence[str], Mapping[str, str], Path, IO[bytes]], Started]
 
 Kind = Literal["sqlite", "postgresql", "two-processes"]
 Setting = str | int | float | bool
@@ -38,6 +42,28 @@ FOR_TESTS: dict[str, Setting] = {
 }
 
 
+def warm_start(
+    arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
+) -> Started:
+    """`stellwerk …`, forked from a process that has imported it already."""
+    return warm_process().start(arguments, environment, folder, log)
+
+
+def cold_start(
+    arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
+) -> Started:
+    """`python -m stellwerk …`, for those who measure its memory."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "stellwerk", *arguments],
+        env=environment,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+
+
 class Server:
     """One `stellwerk serve` process; it can be killed and started again on the same port."""
 
@@ -49,7 +75,8 @@ class Server:
         self._folder = folder
         self._database = database
         self._settings = settings
-        self._process: WarmStarted | None = None
+        self.begin: Begin = warm_start
+        self._process: Started | None = None
         self._workers: list[psutil.Process] = []
         self._asked_to_end = False
 
@@ -69,7 +96,7 @@ class Server:
         arguments = ["serve", "--port", str(self.port), "--database", self._database]
         self._asked_to_end = False
         with self.log_file.open("ab") as log:
-            self._process = warm_process().start(arguments, self._environment(), self._folder, log)
+            self._process = self.begin(arguments, self._environment(), self._folder, log)
         keep(self._process.pid)
 
     def _environment(self) -> dict[str, str]:
