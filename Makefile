@@ -19,7 +19,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint lint-python lint-web client bench soak build-time clean
+.PHONY: help play terminal test quick attack lint lint-python lint-web client bench soak build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -36,6 +36,15 @@ test: $(VENV)/tested $(PAGES)  ## Run all tests
 	$(NPM) test
 	@# In a run of their own: a browser needs the event loop of its process for itself.
 	$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+
+quick: $(VENV)/tested $(PAGES)  ## What one wants all the time: lint, types, rules, texts, one story of each kind
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest -n 2 -m quick --ignore tests/browser tests $(ARGS)
+	$(NPM) test -- --changed
+	$(BIN)/python -m pytest -m quick tests/browser $(ARGS)
+
+attack: $(VENV)/tested  ## Attack a server on this machine for minutes, and see who has to wait (ARGS="--seconds 10")
+	$(BIN)/python -m tests.server.attacks $(ARGS)
 
 lint:  ## Check style and types
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web
