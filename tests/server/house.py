@@ -16,7 +16,7 @@ import psutil
 
 from tests.server.keeper import forget, keep
 from tests.server.postgres import free_port
-from tests.server.warm_start import WarmStarted, warm_process
+from tests.server.warm_start import WarmStarted, start_warm
 
 Started = WarmStarted | subprocess.Popen[bytes]
 Begin = Callable[[Sequence[str], Mapping[str, str], Path, IO[bytes]], Started]
@@ -42,14 +42,7 @@ FOR_TESTS: dict[str, Setting] = {
 }
 
 
-def warm_start(
-    arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
-) -> Started:
-    """`stellwerk …`, forked from a process that has imported it already."""
-    return warm_process().start(arguments, environment, folder, log)
-
-
-def cold_start(
+def start_cold(
     arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
 ) -> Started:
     """`python -m stellwerk …`, for those who measure its memory."""
@@ -75,7 +68,7 @@ class Server:
         self._folder = folder
         self._database = database
         self._settings = settings
-        self.begin: Begin = warm_start
+        self.begin: Begin = start_warm
         self._process: Started | None = None
         self._workers: list[psutil.Process] = []
         self._asked_to_end = False

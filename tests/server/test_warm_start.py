@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import eventually
 from tests.server.postgres import free_port
-from tests.server.warm_start import WarmStarted, warm_process
+from tests.server.warm_start import WarmStarted, run_warm, start_warm
 
 PATIENCE = 60.0
 
@@ -18,32 +18,43 @@ PATIENCE = 60.0
 def started(folder: Path, *arguments: str, **variables: str) -> WarmStarted:
     environment = {**os.environ, "STELLWERK_LANG": "en", **variables}
     with (folder / "log").open("ab") as log:
-        return warm_process().start(arguments, environment, folder, log)
+        return start_warm(arguments, environment, folder, log)
 
 
 @pytest.mark.parametrize(
-    ("arguments", "variables"),
+    ("arguments", "typed", "variables"),
     [
-        (["--version"], {}),
-        (["rules", "ticket-usa", "TTR-NONE"], {}),
-        (["serve", "--database", "there/is/no/such.db"], {"STELLWERK_LANG": "de"}),
-        (["serve"], {"STELLWERK_PORT": "many"}),
+        (["--version"], "", {}),
+        (["rules", "ticket-usa", "TTR-NONE"], "", {}),
+        (["play", "trans-europa", "--seed", "7"], "help\nquit\n\n", {}),
+        (["serve", "--database", "there/is/no/such.db"], "", {"STELLWERK_LANG": "de"}),
+        (["serve"], "", {"STELLWERK_PORT": "many"}),
+        (["admin", "ada"], "a long train of thought\n", {"STELLWERK_LANG": "nl"}),
     ],
 )
 def test_it_says_the_same_and_ends_with_the_same_code(
-    tmp_path: Path, arguments: list[str], variables: dict[str, str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    typed: str,
+    variables: dict[str, str],
 ) -> None:
-    warm = started(tmp_path, *arguments, **variables)
+    monkeypatch.chdir(tmp_path)
+    environment = {**os.environ, "STELLWERK_LANG": "en", **variables}
     cold = subprocess.run(
         [sys.executable, "-m", "stellwerk", *arguments],
-        env={**os.environ, "STELLWERK_LANG": "en", **variables},
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
         check=False,
     )
-    assert warm.wait(PATIENCE) == cold.returncode
-    assert (tmp_path / "log").read_bytes() == cold.stdout
+    warm = run_warm(*arguments, typed=typed, environment=environment)
+    assert (warm.returncode, warm.stdout, warm.stderr) == (
+        cold.returncode,
+        cold.stdout,
+        cold.stderr,
+    )
 
 
 def test_it_is_a_process_of_its_own_that_ends_by_a_signal(tmp_path: Path) -> None:

@@ -106,9 +106,13 @@ def warm_up() -> None:
     """Read what every server reads, before it is asked for."""
     for name in WARM:
         importlib.import_module(name)
-    from stellwerk.texts import text
+    import stellwerk
+    from stellwerk.texts import LANGUAGES, text
 
-    text("serve-stop", {}, "en")
+    for lang in LANGUAGES:
+        text("serve-stop", {}, lang)
+    for game in stellwerk.games():
+        stellwerk.game(game)
     gc.collect()
     gc.freeze()  # what forks share stays shared as long as no collection counts its users
 

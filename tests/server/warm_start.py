@@ -15,10 +15,12 @@ import sys
 import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO
 
 from tests.server.keeper import keep
 
+PATIENCE = 120.0
 PROGRAM = Path(__file__).with_name("warm_process.py")
 
 
@@ -79,23 +81,25 @@ class WarmProcess:
         keep(self._process.pid)
 
     def start(
-        self, arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        folder: Path,
+        streams: tuple[IO[bytes], IO[bytes], IO[bytes]],
     ) -> WarmStarted:
-        """`stellwerk …` in a process of its own; what it says goes to the log."""
+        """`stellwerk …` in a process of its own, with what it reads, says and complains."""
         request = {
             "arguments": list(arguments),
             "environment": dict(environment),
             "folder": str(folder),
         }
         told, telling = os.pipe()
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        streams = [nothing, log.fileno(), log.fileno(), telling]
+        numbers = [*(stream.fileno() for stream in streams), telling]
         try:
             with self._one_at_a_time:
-                socket.send_fds(self._asking, [f"{json.dumps(request)}\n".encode()], streams)
+                socket.send_fds(self._asking, [f"{json.dumps(request)}\n".encode()], numbers)
                 answer = self._asking.recv(64)
         finally:
-            os.close(nothing)
             os.close(telling)
         if not answer:
             raise RuntimeError(f"The warm process ended with code {self._process.wait()}.")
@@ -103,6 +107,33 @@ class WarmProcess:
 
 
 @functools.cache
-def warm_process() -> WarmProcess:
+def _warm_process() -> WarmProcess:
     """The one of this test run (of each worker, with pytest-xdist); it ends with us."""
     return WarmProcess()
+
+
+def start_warm(
+    arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
+) -> WarmStarted:
+    """`stellwerk …`, which goes on; all that it says goes to the log."""
+    with open(os.devnull, "rb") as nothing:
+        return _warm_process().start(arguments, environment, folder, (nothing, log, log))
+
+
+def run_warm(
+    *arguments: str, typed: str = "", environment: Mapping[str, str] | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """`stellwerk …` to its end, with something typed; its exit code and what it said."""
+    with TemporaryFile() as written, TemporaryFile() as out, TemporaryFile() as err:
+        written.write(typed.encode())
+        written.seek(0)
+        given = os.environ if environment is None else environment
+        started = _warm_process().start(arguments, given, Path.cwd(), (written, out, err))
+        code = started.wait(PATIENCE)
+        said = [_content(stream) for stream in (out, err)]
+    return subprocess.CompletedProcess(["stellwerk", *arguments], code, *said)
+
+
+def _content(stream: IO[bytes]) -> str:
+    stream.seek(0)
+    return stream.read().decode()

@@ -11,7 +11,7 @@ from tests.server.attacks.attempts.all_of_them import ATTEMPTS
 from tests.server.attacks.honest_play import HonestTable
 from tests.server.attacks.scales import Scales
 from tests.server.client import eventually
-from tests.server.house import FOR_TESTS, House, Kind, cold_start
+from tests.server.house import FOR_TESTS, House, Kind, start_cold
 
 RECOVERY = 15.0  # seconds after which a server that serves nobody is started anew
 OVERTIME = 20.0  # seconds an attacker may take beyond its time
@@ -26,7 +26,7 @@ class Scene:
         usual = {name: getattr(Settings(), name) for name in FOR_TESTS}
         self.house = House(kind, folder, database, **usual)
         for server in self.house.servers:
-            server.begin = cold_start
+            server.begin = start_cold
         self.house.start()
         self.tables = [
             HonestTable(self.house, "Ada", "ticket-usa"),
