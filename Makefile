@@ -7,6 +7,9 @@ KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 # One more than the cores of a small machine: server tests wait now and then.
 JOBS ?= 3
+# Each takes a part of the list, in which tests that share a house stand together, and who is done
+# early helps the others.
+SPREAD = -n $(JOBS) --dist worksteal
 # Tests start many processes; each of them would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 # Node and npm of this machine if they are new enough; otherwise those of a package from PyPI.
@@ -19,7 +22,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: help play terminal test quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -32,10 +35,19 @@ terminal: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARG
 
 test: $(VENV)/tested $(PAGES)  ## Run all tests
 	@$(BIN)/python -m tests.browser.needed
-	NODE="$(NODE)" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser $(ARGS)
 	$(NPM) test
 	@# In a run of their own: a browser needs the event loop of its process for itself.
-	$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	$(BIN)/python -m pytest $(SPREAD) tests/browser $(ARGS)
+
+quick: $(VENV)/tested $(PAGES)  ## What one wants all the time: lint, types, rules, texts, one story of each kind
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest $(SPREAD) -m quick --ignore tests/browser tests $(ARGS)
+	$(NPM) test -- --changed
+	$(BIN)/python -m pytest -m quick tests/browser $(ARGS)
+
+attack: $(VENV)/tested  ## Attack a server on this machine for minutes, and see who has to wait (ARGS="--seconds 10")
+	$(BIN)/python -m tests.server.attacks $(ARGS)
 
 lint:  ## Check style and types
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-web

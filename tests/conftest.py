@@ -1,13 +1,29 @@
-"""What holds for the whole test run: skipped parts are easily overlooked, so they are named."""
+"""What holds for the whole test run: what is quick, what runs when, and what was left out."""
 
 import pytest
 
 from tests.browser.needed import MISSING
 
+QUICK = ("/rules/", "tests/texts/", "/test_golden_records.py", "tests/test_layers.py")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Browser tests can be chosen or left out: `-m browser`, `-m "not browser"`."""
     config.addinivalue_line("markers", "browser: plays through the pages with a real Chromium")
+    config.addinivalue_line("markers", "story: one of its kind, told by `make quick`, too")
+    config.addinivalue_line("markers", "quick: what `make quick` runs: rules, texts, stories")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Rules, texts and old records are quick by their place, stories by their mark."""
+    if _is_quick(item):
+        item.add_marker("quick")
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    if item.get_closest_marker("story") is not None:
+        return "[postgresql" not in item.name and "[two-processes" not in item.name
+    return any(part in item.nodeid for part in QUICK)
 
 
 @pytest.hookimpl(trylast=True)

@@ -25,6 +25,7 @@ def keep_all_tickets(person: Person) -> None:
     expect(person.find("[data-do=keep]")).to_have_count(0)
 
 
+@pytest.mark.story
 def test_the_first_click_leads_to_a_match(house: House, come: NewPerson) -> None:
     ada = come(house, is_known=False)
     ada.open("/")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from typer.testing import CliRunner
 
 from stellwerk.cli.main import app
+from tests.server import warm_start
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -55,6 +56,12 @@ def run(*arguments: str, typed: str = "", **changes: str) -> Answer:
         timeout=120,
         check=False,
     )
+    return Answer(result.returncode, result.stdout, result.stderr)
+
+
+def run_warm(*arguments: str, typed: str = "", **changes: str) -> Answer:
+    """The same, forked from a process that has imported the server already."""
+    result = warm_start.run_warm(*arguments, typed=typed, environment=environment(**changes))
     return Answer(result.returncode, result.stdout, result.stderr)
 
 

@@ -35,6 +35,7 @@ def test_a_whole_game_in_every_language(lang: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["ticket-europe", "ticket-usa"])
+@pytest.mark.story
 def test_a_whole_game_against_chance(game: str) -> None:
     answer = play(game, "--players", "3", "--bots", "random", typed=FIRST_ALWAYS)
     assert answer.code == 0
@@ -43,6 +44,7 @@ def test_a_whole_game_against_chance(game: str) -> None:
     assert "Random 2" in answer.out
 
 
+@pytest.mark.story
 def test_a_real_process_without_a_terminal() -> None:
     answer = run("play", "ticket-switzerland", "--seed", "1", typed=FIRST_ALWAYS)
     assert answer.code == 0

@@ -20,7 +20,8 @@ from stellwerk.cli.server_settings import CHOICES, RANGES, gather_settings
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.settings import Settings
-from tests.cli.running import Answer, complaint, environment, invoke, run
+from tests.cli.running import Answer, complaint, environment, invoke
+from tests.cli.running import run_warm as run
 
 NAMES = [field.name for field in msgspec.structs.fields(Settings)]
 PASSWORD = "correct horse battery"

@@ -191,7 +191,7 @@ class CrashMatch:
         guest = self.players[0].guest
         record = guest.get(f"/api/tables/{self.table_id}/record")
         self._check_record(record["moves"])
-        self._send_all_again()
+        self.send_all_again()
         again = guest.get(f"/api/tables/{self.table_id}/record")
         assert again == record, "sending moves again changed the record"
         match = stellwerk.replay(record)
@@ -218,7 +218,7 @@ class CrashMatch:
             assert fitting, f"nobody has sent entry {number}: {entry}"
             forgotten.remove(fitting[0])
 
-    def _send_all_again(self) -> None:
+    def send_all_again(self) -> None:
         """However late: what has counted once is answered with its number."""
         for player in self.players:
             path = f"/api/tables/{self.table_id}/seats/{player.seat}/moves"

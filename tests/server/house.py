@@ -7,15 +7,19 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import IO, Literal
 
 import httpx
 import psutil
 
 from tests.server.keeper import forget, keep
 from tests.server.postgres import free_port
+from tests.server.warm_start import WarmStarted, start_warm
+
+Started = WarmStarted | subprocess.Popen[bytes]
+Begin = Callable[[Sequence[str], Mapping[str, str], Path, IO[bytes]], Started]
 
 Kind = Literal["sqlite", "postgresql", "two-processes"]
 Setting = str | int | float | bool
@@ -41,6 +45,21 @@ FOR_TESTS: dict[str, Setting] = {
 }
 
 
+def start_cold(
+    arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[bytes]
+) -> Started:
+    """`python -m stellwerk …`, for those who measure its memory."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "stellwerk", *arguments],
+        env=environment,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+
+
 class Server:
     """One `stellwerk serve` process; it can be killed and started again on the same port."""
 
@@ -52,7 +71,8 @@ class Server:
         self._folder = folder
         self._database = database
         self._settings = settings
-        self._process: subprocess.Popen[bytes] | None = None
+        self.begin: Begin = start_warm
+        self._process: Started | None = None
         self._workers: list[psutil.Process] = []
         self._asked_to_end = False
 
@@ -69,19 +89,10 @@ class Server:
 
     def launch(self) -> None:
         """Start it; `wait_until_up` says when it answers."""
-        command = [sys.executable, "-m", "stellwerk", "serve"]
-        command += ["--port", str(self.port), "--database", self._database]
+        arguments = ["serve", "--port", str(self.port), "--database", self._database]
         self._asked_to_end = False
         with self.log_file.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                env=self._environment(),
-                cwd=self._folder,
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
+            self._process = self.begin(arguments, self._environment(), self._folder, log)
         keep(self._process.pid)
 
     def _environment(self) -> dict[str, str]:

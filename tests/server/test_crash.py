@@ -20,6 +20,7 @@ def test_a_killed_server_keeps_every_acknowledged_move_and_no_other(
     assert trial.kills == kills
 
 
+@pytest.mark.story
 def test_a_move_that_made_a_snapshot_and_is_sent_again_after_a_crash_has_its_number(
     new_house: NewHouse,
 ) -> None:

@@ -2,8 +2,6 @@
 
 import contextlib
 import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Literal
 
@@ -17,6 +15,7 @@ from schemathesis.schemas import APIOperation, BaseSchema
 import stellwerk
 from tests.server.client import Guest, Json
 from tests.server.house import House, Kind
+from tests.server.warm_start import run_warm
 
 NewHouse = Callable[..., House]
 Who = Literal["nobody", "guest", "admin"]
@@ -135,8 +134,8 @@ def all_faults(house: House, reader: Reader) -> Iterator[str]:
 
 def make_admin(house: House) -> None:
     """By the command, as on a real server."""
-    command = [sys.executable, "-m", "stellwerk", "admin", "keeper", "--database", house.database]
-    subprocess.run(command, input=f"{PASSWORD}\n".encode(), check=True, capture_output=True)
+    made = run_warm("admin", "keeper", "--database", house.database, typed=f"{PASSWORD}\n")
+    assert made.returncode == 0, made.stderr
 
 
 @pytest.mark.parametrize(

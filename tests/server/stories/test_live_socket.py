@@ -42,6 +42,7 @@ def test_joining_brings_the_table_the_view_the_prompt_and_what_happened(house: H
         assert (state["seat"], state["number"], state["events_after"]) == (1, 2, -1)
 
 
+@pytest.mark.story
 def test_every_change_brings_the_new_state_with_just_the_new_events(house: House) -> None:
     ada, bo, table_id = trans_pair(house)
     with ada.socket(table_id, 0) as mine, bo.socket(table_id, 1) as theirs:
@@ -165,6 +166,7 @@ def test_a_socket_at_a_waiting_table_tells_of_seats_and_then_of_the_match(house:
         assert tables[-1]["status"] == "running"
 
 
+@pytest.mark.story
 def test_the_end_of_the_match_is_told_to_all(house: House) -> None:
     ada, bo, table_id = trans_pair(house)
     with ada.socket(table_id, 0) as socket:

@@ -1,26 +1,18 @@
 """People come and go for good: logging out everywhere, being forgotten, and the admin's doings."""
 
-import subprocess
-import sys
-
 from tests.server.client import Guest, Json, Socket, eventually
 from tests.server.house import House
 from tests.server.stories.conftest import Finished
 from tests.server.stories.telling import TICKET, answer, denied, keep_tickets, pair, trans_pair
+from tests.server.warm_start import run_warm
 
 PASSWORD = "a long train of thought"
 
 
 def admin_of(house: House, login: str) -> Guest:
     """The admin is made by a command, and then logs in."""
-    subprocess.run(
-        [sys.executable, "-m", "stellwerk", "admin", login, "--database", house.database],
-        input=f"{PASSWORD}\n",
-        text=True,
-        check=True,
-        capture_output=True,
-        timeout=60,
-    )
+    made = run_warm("admin", login, "--database", house.database, typed=f"{PASSWORD}\n")
+    assert made.returncode == 0, made.stderr
     admin = Guest(house, "Somebody")
     admin.person = admin.post("/api/login", {"login": login, "password": PASSWORD}, 200)
     assert admin.me()["admin"] is True

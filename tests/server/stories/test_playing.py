@@ -30,6 +30,7 @@ def moves_path(table_id: str, seat: int) -> str:
     return f"/api/tables/{table_id}/seats/{seat}/moves"
 
 
+@pytest.mark.story
 def test_a_seat_is_asked_answers_and_the_next_one_is_asked(house: House) -> None:
     ada, bo, table_id = pair(house)
     keep_tickets(table_id, ada, bo)

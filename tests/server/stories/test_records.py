@@ -77,6 +77,7 @@ def test_a_record_comes_as_a_file(finished: Finished) -> None:
     assert name.endswith('.json"')
 
 
+@pytest.mark.story
 def test_every_step_looks_as_it_looked_from_any_seat(finished: Finished) -> None:
     record = read_record(record_of(finished))
     match = start(record)

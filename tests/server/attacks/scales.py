@@ -1,0 +1,48 @@
+"""How much memory a house takes: its servers and all their workers together."""
+
+import contextlib
+import threading
+import time
+
+import psutil
+
+from tests.server.house import House
+
+MEGABYTE = 1_000_000
+INTERVAL = 0.05
+
+
+class Scales(threading.Thread):
+    """Weighs all the time, and keeps the largest sum."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(name="scales", daemon=True)
+        self.most = 0.0
+        self._house = house
+
+    def run(self) -> None:
+        while True:
+            now = weight(self._house)
+            self.most = max(self.most, now)
+            time.sleep(INTERVAL)
+
+    def reset(self) -> None:
+        """From now on."""
+        self.most = 0.0
+
+
+def weight(house: House) -> float:
+    """Megabytes; memory that processes share is counted once, where the system says so."""
+    total = 0
+    for server in house.servers:
+        with contextlib.suppress(psutil.Error, AssertionError):
+            total += sum(_bytes(each) for each in [psutil.Process(server.pid), *server.workers()])
+    return total / MEGABYTE
+
+
+def _bytes(process: psutil.Process) -> int:
+    try:
+        taken = process.memory_full_info()
+    except psutil.Error:
+        return 0
+    return int(getattr(taken, "pss", taken.rss))

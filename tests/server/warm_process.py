@@ -1,0 +1,123 @@
+"""A process that has imported all of Stellwerk, and forks it as often as it is asked.
+
+Most of what a start of the server costs is importing its packages. Each fork becomes what
+`python -m stellwerk …` would have been: a process with a pid, a session, an environment, a folder
+and streams of its own, which ends with the exit code that the command has. `warm_start.py` asks.
+"""
+
+import gc
+import importlib
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import sys
+
+WARM = (
+    "stellwerk.cli.main",
+    "stellwerk.cli.server_settings",
+    "stellwerk.server.app",
+    "stellwerk.server.run",
+    # What these import only when it is needed, and a server always needs:
+    "anyio.streams.stapled",
+    "fluent.runtime",
+    "litestar.plugins.pydantic",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+STREAMS = 4  # stdin, stdout, stderr, and where the exit code is written
+
+
+def serve_forks(asking: socket.socket) -> None:
+    """Answer every request with a pid; returns in each fork, and when nobody asks any more."""
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    signal.set_wakeup_fd(wake)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    running: dict[int, int] = {}  # pid: where its exit code is written
+    while True:
+        ready, _, _ = select.select([asking.fileno(), woken], [], [])
+        if woken in ready:
+            os.read(woken, 1024)
+            _report_ended(running)
+        if asking.fileno() in ready:
+            request, streams = _read(asking)
+            if not request:
+                sys.exit(0)
+            told = streams.pop()
+            pid = os.fork()
+            if pid == 0:
+                _let_go([woken, wake, asking.detach(), told, *running.values()])
+                _become(json.loads(request), streams)
+                return
+            running[pid] = told
+            for stream in streams:
+                os.close(stream)
+            asking.sendall(f"{pid}\n".encode())
+
+
+def _let_go(descriptors: list[int]) -> None:
+    """A fork has nothing to do with other forks."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for descriptor in descriptors:
+        os.close(descriptor)
+
+
+def _read(asking: socket.socket) -> tuple[bytes, list[int]]:
+    """One line of JSON, and the streams that come with it."""
+    line, streams, _, _ = socket.recv_fds(asking, 65_536, STREAMS)
+    while line and not line.endswith(b"\n"):
+        line += asking.recv(65_536)
+    return line, list(streams)
+
+
+def _report_ended(running: dict[int, int]) -> None:
+    """Write down the exit codes of those who have ended."""
+    for pid in list(running):
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            told = running.pop(pid)
+            os.write(told, str(os.waitstatus_to_exitcode(status)).encode())
+            os.close(told)
+
+
+def _become(request: dict[str, object], streams: list[int]) -> None:
+    """Be a process of one's own."""
+    os.setsid()
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
+    folder = str(request["folder"])
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(request["environment"])  # type: ignore[call-overload]
+    sys.path[0] = folder
+    sys.argv[1:] = request["arguments"]  # type: ignore[call-overload]
+
+
+def warm_up() -> None:
+    """Read what every server reads, before it is asked for."""
+    for name in WARM:
+        importlib.import_module(name)
+    import stellwerk
+    from stellwerk.texts import LANGUAGES, text
+
+    for lang in LANGUAGES:
+        text("serve-stop", {}, lang)
+    for game in stellwerk.games():
+        stellwerk.game(game)
+    gc.collect()
+    gc.freeze()  # what forks share stays shared as long as no collection counts its users
+
+
+if __name__ == "__main__":
+    warm_up()
+    serve_forks(socket.socket(fileno=int(sys.argv[1])))
+    runpy.run_module("stellwerk", run_name="__main__", alter_sys=True)
