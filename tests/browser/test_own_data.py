@@ -22,7 +22,7 @@ def test_a_key_is_made_for_playing_or_for_everything(house: House, come: NewPers
         ada.button(choice).click()
         expect(ada.button(choice)).to_have_attribute("aria-pressed", "true")
         ada.button("Make a key").click()
-        expect(ada.find("li", has_text=label)).to_contain_text(choice)
+        expect(ada.page.locator("li", has_text=label)).to_contain_text(choice)
     kept = {key["label"]: key["scopes"] for key in ada.ask("GET", "/api/me/keys")}
     assert kept == {"my bot": ["play"], "my helper": ["play", "manage"]}
 
