@@ -16,6 +16,7 @@ def person(name: str, language: str, url: str | None) -> PersonRow:
         name=name,
         language=language,
         created_at=0,
+        seen_at=0,
         webhook_kind=url and "generic",
         webhook_url=url,
     )

@@ -12,11 +12,9 @@ from stellwerk.games.registry import shipped_game
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import (
     EntryRow,
-    PersonRow,
     SeatRow,
     SnapshotRow,
     TableRow,
-    TokenRow,
 )
 from stellwerk.server.live.clock import MatchClock
 from stellwerk.server.live.live_match import LiveMatch
@@ -25,7 +23,8 @@ from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.moment import now
-from stellwerk.server.people.tokens import new_token, token_hash
+from stellwerk.server.people.accounts import new_person_row
+from stellwerk.server.people.tokens import issue
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.making import new_id
 
@@ -37,17 +36,17 @@ JOINS = 20
 async def write_long_match(database_file: Path, entries: int) -> tuple[str, str]:
     """Write a match of so many entries into a database; the table's id and its player's token."""
     database = Database(f"sqlite+aiosqlite:///{database_file}")
-    table_id, person_id, token, at = new_id(), new_id(), new_token(), now()
+    table_id, person, at = new_id(), new_person_row("Guest", "en"), now()
     rows, snapshots, play = _play_long(table_id, entries)
     game = play.match.game
     async with database.writing() as session:
-        session.add(PersonRow(id=person_id, name="Guest", language="en", created_at=at))
+        session.add(person)
         await session.flush()
-        session.add(_token_row(token, person_id, at))
-        session.add(_table_row(table_id, person_id, play, dict(game.options), at))
+        token = issue(session, person.id, "session")
+        session.add(_table_row(table_id, person.id, play, dict(game.options), at))
         await session.flush()
         session.add_all(
-            SeatRow(table_id=table_id, number=seat, person_id=person_id, name="Guest")
+            SeatRow(table_id=table_id, number=seat, person_id=person.id, name="Guest")
             for seat in range(game.players)
         )
         await session.execute(insert(EntryRow), rows)
@@ -92,17 +91,6 @@ def _entry(
         "request": f"{number}",
         "at": now(),
     }
-
-
-def _token_row(token: str, person_id: str, at: int) -> TokenRow:
-    return TokenRow(
-        hash=token_hash(token),
-        kind="session",
-        person_id=person_id,
-        label="",
-        created_at=at,
-        expires_at=None,
-    )
 
 
 def _table_row(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 
 from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
 from stellwerk.server.database.statements import admit
@@ -93,24 +93,31 @@ async def change_table(hall: "Hall", table_id: str, wishes: ChangeTable, visitor
 
 
 async def new_invitation(hall: "Hall", table_id: str, visitor: Visitor) -> str:
-    """Another link to the table, for whoever sits there or hosts it; older ones stay good."""
+    """Another link to the table, for whoever sits there or hosts it.
+
+    Older ones stay good, as long as there are not too many: then the host's takes the place of the
+    oldest, and others get none, so that nobody can make the host's links useless.
+    """
     async with changing(hall, table_id) as change:
         seated = any(seat.person_id == visitor.id for seat in change.seats)
         if not seated:
             _check_host(change, visitor)
-        await _check_room_for_link(change, hall.settings.links_per_person)
         hall.makings.count("link", visitor.address)
+        await _make_room_for_link(change, hall.settings.links_per_person, visitor)
         return invite(change.session, table_id)
 
 
-async def _check_room_for_link(change: Change, most: int) -> None:
-    count = await change.session.scalar(
-        select(func.count())
-        .select_from(InvitationRow)
+async def _make_room_for_link(change: Change, most: int, visitor: Visitor) -> None:
+    invitations = (
+        select(InvitationRow)
         .where(InvitationRow.table_id == change.row.id)
+        .order_by(InvitationRow.created_at)
     )
-    if (count or 0) >= most:
+    links = list(await change.session.scalars(invitations))
+    if len(links) >= most and change.row.host_id != visitor.id:
         raise Denied("too-many-links", {"most": most})
+    for link in links[: max(0, len(links) + 1 - most)]:
+        await change.session.delete(link)
 
 
 async def take_back_invitations(hall: "Hall", table_id: str, visitor: Visitor) -> None:
