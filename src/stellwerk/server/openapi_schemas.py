@@ -11,7 +11,7 @@ import msgspec
 from stellwerk.match.record import Record
 from stellwerk.server.messages import catalogue, clocks, common, people, play, tables
 from stellwerk.server.messages.common import Json
-from stellwerk.server.operating import Health
+from stellwerk.server.operating import Health, Readiness
 from stellwerk.server.people import admin_messages
 from stellwerk.server.people.accounts import IssuedKey
 
@@ -48,7 +48,14 @@ def message_schemas() -> dict[str, Json]:
     >>> message_schemas()["PingFrame"]["properties"]
     {'type': {'type': 'string', 'const': 'ping'}}
     """
-    structs: list[type[msgspec.Struct]] = [*_structs(), Prompt, Record, Health, IssuedKey]
+    structs: list[type[msgspec.Struct]] = [
+        *_structs(),
+        Prompt,
+        Record,
+        Health,
+        Readiness,
+        IssuedKey,
+    ]
     whole, schemas = msgspec.json.schema_components(
         [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
     )

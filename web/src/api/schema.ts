@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does this process take requests? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -941,12 +958,14 @@ export interface components {
         };
         /**
          * Health
-         * @description The server answers and its database does.
+         * @description How the server is, and the parts of it that fail; the log says why.
          */
         Health: {
-            status: string;
+            /** @enum {unknown} */
+            status: "ok" | "unwell";
             version: string;
             tables_in_memory: number;
+            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -1022,7 +1041,7 @@ export interface components {
             /** @constant */
             type: "move";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1195,7 +1214,7 @@ export interface components {
          */
         PlayMove: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1239,6 +1258,14 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * Readiness
+         * @description Whether this process takes requests.
+         */
+        Readiness: {
+            /** @enum {unknown} */
+            status: "not ready" | "ready";
         };
         /**
          * Record
@@ -1474,7 +1501,7 @@ export interface components {
          */
         TakeBack: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1514,7 +1541,7 @@ export interface components {
             /** @constant */
             type: "undo";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1560,13 +1587,51 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unavailable */
+            /** @description unwell */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Does this process take requests? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description anything else, such as unavailable */
