@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is all well? */
+        /**
+         * Is all well?
+         * @description If not, `faults` names what fails: database, writing, notes. The log says why.
+         */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does this process take requests? */
+        /**
+         * Does this process take requests?
+         * @description Not while it starts, stops, or cannot reach its database.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -958,14 +964,13 @@ export interface components {
         };
         /**
          * Health
-         * @description How the server is, and the parts of it that fail; the log says why.
+         * @description All is well.
          */
         Health: {
             /** @enum {unknown} */
-            status: "ok" | "unwell";
+            status: "ok";
             version: string;
             tables_in_memory: number;
-            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -1261,11 +1266,11 @@ export interface components {
         };
         /**
          * Readiness
-         * @description Whether this process takes requests.
+         * @description This process takes requests.
          */
         Readiness: {
             /** @enum {unknown} */
-            status: "not ready" | "ready";
+            status: "ready";
         };
         /**
          * Record
@@ -1587,13 +1592,31 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unwell */
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -1625,13 +1648,31 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description not ready */
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Readiness"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description anything else, such as unavailable */
