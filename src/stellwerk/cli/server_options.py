@@ -20,6 +20,7 @@ EXPLAINED = {
     "processes": "How many processes serve; more than one needs PostgreSQL or Redis.",
     "bot_workers": "How many processes bots think in, for each process that serves.",
     "bot_seconds": "How long a bot may think about one decision.",
+    "bot_megabytes": "How much memory a process bots think in may take.",
     "record_seconds": "How long the replay of a record that is brought in may take.",
     "record_megabytes": "How much memory that may take.",
     "public_url": "The address people use, if a proxy stands before the server.",

@@ -51,7 +51,7 @@ class Hall:
         self.door = Door(
             self.database, self.ledger, settings.snapshot_every, self._passed, self.gaps
         )
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
         self.being_read: set[str] = set()  # people whose record is being read
         self.driver = Driver(self.door, self.thinkers, self.mark_broken)

@@ -56,7 +56,14 @@ def message_schemas() -> dict[str, Json]:
     >>> message_schemas()["PingFrame"]["properties"]
     {'type': {'type': 'string', 'const': 'ping'}}
     """
-    structs: list[type[msgspec.Struct]] = [*_structs(), Prompt, Record, Health, Readiness]
+    structs: list[type[msgspec.Struct]] = [
+        *_structs(),
+        Prompt,
+        Record,
+        Health,
+        Readiness,
+        IssuedKey,
+    ]
     whole, schemas = msgspec.json.schema_components(
         [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
     )

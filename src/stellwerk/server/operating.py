@@ -5,67 +5,68 @@ from typing import Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 import stellwerk
 from stellwerk.server.asking import OurHall
 from stellwerk.server.database.faults import is_database_fault
+from stellwerk.server.denied import Denied
 from stellwerk.server.hall import Hall
 from stellwerk.server.metrics import REGISTRY
 from stellwerk.server.people.scopes import ANYONE
+from stellwerk.server.security.problems import problems
 
 PATIENCE = 5.0  # seconds for the database to answer
 
 
 class Health(msgspec.Struct):
-    """How the server is, and the parts of it that fail; the log says why."""
+    """All is well."""
 
-    status: Literal["ok", "unwell"]
+    status: Literal["ok"]
     version: str
     tables_in_memory: int
-    faults: list[Literal["database", "writing", "notes"]]
 
 
 class Readiness(msgspec.Struct):
-    """Whether this process takes requests."""
+    """This process takes requests."""
 
-    status: Literal["ready", "not ready"]
+    status: Literal["ready"]
 
 
 @get(
     "/health",
     tags=["operating"],
     summary="Is all well?",
-    responses={503: ResponseSpec(Health, description="unwell")},
+    description="If not, `faults` names what fails: database, writing, notes. The log says why.",
+    responses=problems("unavailable"),
     opt=ANYONE,
 )
-async def health(hall: OurHall) -> Response[Health]:
-    """200, or 503 with what is wrong: the database, writing to it, notes of other processes."""
-    faults: list[Literal["database", "writing", "notes"]] = []
-    if not await _answers(hall):
-        faults.append("database")
-    if hall.heartbeat.fault is not None:
-        faults.append("writing")
-    if not hall.bus.is_heard:
-        faults.append("notes")
-    body = Health("unwell" if faults else "ok", stellwerk.__version__, len(hall.tables), faults)
-    return Response(body, status_code=503 if faults else 200)
+async def health(hall: OurHall) -> Health:
+    """The database answers, takes what is written, and other processes are heard."""
+    faults = [
+        *([] if await _answers(hall) else ["database"]),
+        *([] if hall.heartbeat.fault is None else ["writing"]),
+        *([] if hall.bus.is_heard else ["notes"]),
+    ]
+    if faults:
+        raise Denied("unavailable", {"faults": " ".join(faults)})
+    return Health("ok", stellwerk.__version__, len(hall.tables))
 
 
 @get(
     "/ready",
     tags=["operating"],
     summary="Does this process take requests?",
-    responses={503: ResponseSpec(Readiness, description="not ready")},
+    description="Not while it starts, stops, or cannot reach its database.",
+    responses=problems("unavailable"),
     opt=ANYONE,
 )
-async def ready(hall: OurHall) -> Response[Readiness]:
-    """200, or 503 while it starts, stops, or cannot reach its database."""
-    if hall.is_open and await _answers(hall):
-        return Response(Readiness("ready"))
-    return Response(Readiness("not ready"), status_code=503)
+async def ready(hall: OurHall) -> Readiness:
+    """Whoever spreads requests over several processes asks this."""
+    if not hall.is_open or not await _answers(hall):
+        raise Denied("unavailable")
+    return Readiness("ready")
 
 
 async def _answers(hall: Hall) -> bool:

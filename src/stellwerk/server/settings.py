@@ -17,8 +17,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     processes: int = 1
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot may think about one decision
+    bot_megabytes: int = 256  # of memory a process bots think in may take
     record_seconds: float = 20.0  # a record that is brought in may take to be replayed
-    record_megabytes: int = 256  # of memory it may take for that
+    record_megabytes: int = 128  # of memory it may take for that
     public_url: str | None = None
     proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
     log_format: str = "text"  # or json

@@ -36,7 +36,8 @@ def split_house(own_cluster: Cluster, tmp_path: Path) -> Iterator[House]:
 
 def health(guest: Guest, address: str) -> tuple[int, list[str]]:
     answered = guest.http.get(f"{address}/health")
-    return answered.status_code, answered.json()["faults"]
+    faults: str = answered.json().get("arguments", {}).get("faults", "")
+    return answered.status_code, faults.split()
 
 
 def live(guest: Guest, address: str, table_id: str) -> Socket:

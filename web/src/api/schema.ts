@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is all well? */
+        /**
+         * Is all well?
+         * @description If not, `faults` names what fails: database, writing, notes. The log says why.
+         */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does this process take requests? */
+        /**
+         * Does this process take requests?
+         * @description Not while it starts, stops, or cannot reach its database.
+         */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -199,33 +205,13 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
+         * @description Seats at waiting tables become free, bots take over at running ones.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
-        trace?: never;
-    };
-    "/api/me/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All that is kept about me
-         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
-         */
-        get: operations["export_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -240,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -338,7 +324,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
+         * @description Whoever has a password already must give it as old_password.
          */
         put: operations["set_account"];
         post?: never;
@@ -433,63 +419,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/boards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bring in a board of my own
-         * @description It is checked and kept by its hash, with which tables are made on it.
-         */
-        post: operations["bring_board"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/boards/{board}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What can be played on a board */
-        get: operations["show_own_board"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/boards/{board}/board": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A board of somebody's own
-         * @description The board file as JSON; its fields are described in docs/boards.md.
-         */
-        get: operations["show_drawn_board"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -497,10 +426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Tables open to all
-         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
-         */
+        /** Tables open to all */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -1031,26 +957,20 @@ export interface components {
                 number,
                 number
             ];
-            rules: number[];
             options: components["schemas"]["OptionDescription"][];
-            clashes: {
-                [key: string]: string | number | boolean;
-            }[];
             bots: string[];
             sources: string[];
             assumed: string[];
-            assumptions: string[];
         };
         /**
          * Health
-         * @description How the server is, and the parts of it that fail; the log says why.
+         * @description All is well.
          */
         Health: {
             /** @enum {unknown} */
-            status: "ok" | "unwell";
+            status: "ok";
             version: string;
             tables_in_memory: number;
-            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -1066,83 +986,8 @@ export interface components {
          */
         IssuedKey: {
             label: string;
-            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
-        };
-        /**
-         * KeptLine
-         * @description Something I said.
-         */
-        KeptLine: {
-            table: string;
-            number: number;
-            name: string;
-            text: string;
-            /** @description milliseconds since 1970, in UTC */
-            at: number;
-        };
-        /**
-         * KeptPerson
-         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
-         */
-        KeptPerson: {
-            id: string;
-            name: string;
-            language: string;
-            login: string | null;
-            has_password: boolean;
-            admin: boolean;
-            /** @description milliseconds since 1970, in UTC */
-            created_at: number;
-            /** @description milliseconds since 1970, in UTC */
-            seen_at: number;
-            webhook: components["schemas"]["Webhook"] | null;
-            mail: string | null;
-            mail_confirmed: boolean;
-        };
-        /**
-         * KeptSeat
-         * @description A seat of mine, with the standing orders I gave for it.
-         */
-        KeptSeat: {
-            number: number;
-            name: string | null;
-            orders: components["schemas"]["StandingOrder"][];
-        };
-        /**
-         * KeptTable
-         * @description A table I host, sit at, or brought in as a record; where its record can be read.
-         */
-        KeptTable: {
-            id: string;
-            game: string;
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            status: string;
-            hosted: boolean;
-            imported: boolean;
-            seats: components["schemas"]["KeptSeat"][];
-            result: {
-                [key: string]: unknown;
-            } | null;
-            record: string | null;
-            /** @description milliseconds since 1970, in UTC */
-            created_at: number;
-            started_at: number | null;
-            /** @description milliseconds since 1970, in UTC */
-            changed_at: number;
-        };
-        /**
-         * KeptToken
-         * @description A session, a personal link not used yet, or a mail not confirmed yet.
-         */
-        KeptToken: {
-            kind: string;
-            /** @description milliseconds since 1970, in UTC */
-            created_at: number;
-            expires_at: number | null;
         };
         /**
          * Key
@@ -1151,7 +996,6 @@ export interface components {
         Key: {
             key: string;
             label: string;
-            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1225,28 +1069,14 @@ export interface components {
         MyTurn: {
             table: string;
             game: string;
-            title: string;
             seats: number[];
         };
         /**
-         * NewBoard
-         * @description A board file as its author wrote it (docs/boards.md).
-         */
-        NewBoard: {
-            text: string;
-        };
-        /**
          * NewKey
-         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
+         * @description A key for a program that plays for me.
          */
         NewKey: {
             label: string;
-            /**
-             * @default [
-             *       "play"
-             *     ]
-             */
-            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1268,10 +1098,6 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
-            /** @default null */
-            board?: string | null;
-            /** @default null */
-            rules?: number | null;
             /**
              * @default invited
              * @enum {unknown}
@@ -1359,14 +1185,6 @@ export interface components {
             entries: number;
         };
         /**
-         * OwnBoard
-         * @description A board that passed the check: what to call it by, and what can be played on it.
-         */
-        OwnBoard: {
-            hash: string;
-            game: components["schemas"]["GameDescription"];
-        };
-        /**
          * PersonLine
          * @description One person in the admin's list.
          */
@@ -1376,18 +1194,6 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
-        };
-        /**
-         * PersonalData
-         * @description Everything; `invited` are tables I may see because I opened an invitation.
-         */
-        PersonalData: {
-            person: components["schemas"]["KeptPerson"];
-            keys: components["schemas"]["IssuedKey"][];
-            tokens: components["schemas"]["KeptToken"][];
-            tables: components["schemas"]["KeptTable"][];
-            invited: string[];
-            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -1460,11 +1266,11 @@ export interface components {
         };
         /**
          * Readiness
-         * @description Whether this process takes requests.
+         * @description This process takes requests.
          */
         Readiness: {
             /** @enum {unknown} */
-            status: "not ready" | "ready";
+            status: "ready";
         };
         /**
          * Record
@@ -1542,8 +1348,6 @@ export interface components {
             id: string;
             decided: boolean;
             boards: string[];
-            /** @default null */
-            note: string | null;
         };
         /**
          * RuleSection
@@ -1642,14 +1446,10 @@ export interface components {
         Table: {
             id: string;
             game: string;
-            family: string;
-            title: string;
-            board: string | null;
             players: number;
             options: {
                 [key: string]: string | number | boolean;
             };
-            rules: number | null;
             /** @enum {unknown} */
             visibility: "invited" | "open";
             /** @enum {unknown} */
@@ -1792,13 +1592,31 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unwell */
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -1830,13 +1648,31 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description not ready */
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Readiness"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -2413,15 +2249,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description out-of-scope */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -2476,7 +2303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2565,71 +2392,6 @@ export interface operations {
             };
             /** @description not-json */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-fast */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description anything else, such as unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    export_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All that is kept about me */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalData"];
-                };
-            };
-            /** @description bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-logged-in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2686,15 +2448,6 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2762,17 +2515,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-many-keys */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2852,7 +2596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,17 +2787,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-many-links */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3110,15 +2845,6 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3186,7 +2912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site, out-of-scope */
+            /** @description wrong-password, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3365,7 +3091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site, out-of-scope */
+            /** @description not-admin, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site, out-of-scope */
+            /** @description not-admin, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,7 +3239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, out-of-scope */
+            /** @description not-admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, out-of-scope */
+            /** @description not-admin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3648,202 +3374,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, out-of-scope */
+            /** @description not-admin */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-fast */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description anything else, such as unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    bring_board: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewBoard"];
-            };
-        };
-        responses: {
-            /** @description Bring in a board of my own */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnBoard"];
-                };
-            };
-            /** @description bad-request, bad-board */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-logged-in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description cross-site, out-of-scope */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-fast, too-fast */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description anything else, such as unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    show_own_board: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                board: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What can be played on a board */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnBoard"];
-                };
-            };
-            /** @description bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description no-such-board */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-fast */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description anything else, such as unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    show_drawn_board: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                board: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A board of somebody's own */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description no-such-board */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3873,13 +3405,7 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: {
-                status?: "waiting" | "running" | null;
-                /** @description where a page begins, as `Link` says */
-                after?: string;
-                /** @description how many at most */
-                limit?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3897,15 +3423,6 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3973,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3982,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables, too-many-bot-tables */
+            /** @description too-many-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,15 +3582,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description out-of-scope */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -4117,15 +3625,6 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4199,7 +3698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4393,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,15 +3903,6 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-many-links */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4486,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,7 +4063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4672,7 +4162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken, too-many-bot-tables */
+            /** @description already-started, seat-taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +4378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours, out-of-scope */
+            /** @description cross-site, not-yours */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +4475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours, out-of-scope */
+            /** @description cross-site, not-yours */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,7 +4574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host, out-of-scope */
+            /** @description cross-site, not-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +4592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players, too-many-bot-tables */
+            /** @description already-started, not-enough-players */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +4678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours, out-of-scope */
+            /** @description cross-site, not-yours */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +4696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over, too-many-tables, too-many-bot-tables */
+            /** @description not-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5277,7 +4767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators, out-of-scope */
+            /** @description no-spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5368,7 +4858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, out-of-scope */
+            /** @description not-yours */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +4950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site, out-of-scope */
+            /** @description not-yours, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +5069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site, out-of-scope */
+            /** @description not-yours, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, out-of-scope */
+            /** @description not-yours */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site, out-of-scope */
+            /** @description not-yours, cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5866,15 +5356,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description out-of-scope */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5945,7 +5426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators, out-of-scope */
+            /** @description not-yours, no-spectators */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,15 +5578,6 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6179,15 +5651,6 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6273,17 +5736,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, out-of-scope */
+            /** @description cross-site */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-many-imports */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

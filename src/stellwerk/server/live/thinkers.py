@@ -12,8 +12,10 @@ SECONDS = 10.0
 class Thinkers(Workers):
     """The worker processes in which bots think."""
 
-    def __init__(self, workers: int, seconds: float = SECONDS) -> None:
-        super().__init__("thinkers", workers, seconds)
+    def __init__(
+        self, workers: int, seconds: float = SECONDS, megabytes: int | None = None
+    ) -> None:
+        super().__init__("thinkers", workers, seconds, megabytes)
 
     async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
         """The move a bot chooses; the same seed makes it choose the same move.

@@ -1,12 +1,12 @@
 """How much a record from elsewhere may hold."""
 
+from stellwerk.boards.bounds import MOST_LETTERS
 from stellwerk.match.record import Record, RecordError
 from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 
 MOST_BYTES = 8_000_000
 MOST_MOVES = 20_000
 MOST_BRACKETS = 10 * MOST_MOVES  # lists and objects; few of our moves have more than three
-MOST_BOARD_LETTERS = 250_000
 SPARE_UNDONE = 1_000
 MOST_SEATS = 10
 LONGEST_GAME = 60  # letters of a board's id, as the database keeps it
@@ -34,8 +34,8 @@ def check_counts(record: Record) -> None:
             f"The record has {undone:,} moves that were taken back and {played:,} that were not; "
             f"of the first there may be {SPARE_UNDONE:,} more."
         )
-    if record.board is not None and len(record.board) > MOST_BOARD_LETTERS:
-        raise RecordError(f"The board of the record has more than {MOST_BOARD_LETTERS:,} letters.")
+    if record.board is not None and len(record.board) > MOST_LETTERS:
+        raise RecordError(f"The board of the record has more than {MOST_LETTERS:,} letters.")
     if not all(0 <= move.seat < MOST_SEATS for move in record.moves):
         raise RecordError(f"The seats of a record are numbered from 0 to {MOST_SEATS - 1}.")
     if any(is_nested_deeper(move.move, MOST_NESTED) for move in record.moves):

@@ -17,6 +17,7 @@ from stellwerk.server.tables.access import (
 )
 from stellwerk.server.tables.describing import describe_live
 from stellwerk.server.tables.imports import check_imports
+from stellwerk.server.tables.record_bounds import MOST_BYTES
 from stellwerk.server.tables.records import (
     event_page,
     export_record,
@@ -25,7 +26,6 @@ from stellwerk.server.tables.records import (
 )
 
 TAGS = ["records"]
-MOST_BYTES = 8_000_000
 
 
 @get(
