@@ -30,6 +30,7 @@ ASKING = httpx.Client(timeout=5, trust_env=False, verify=False)
 
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,
+    "connections_per_address": 10_000,
     "tables_per_person": 1000,
     "grace": 0,
     "notice_delay": 0.05,

@@ -25,7 +25,9 @@ from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.rule_books import RULE_BOOK_ROUTES
+from stellwerk.server.security.crowding import Crowding, by_address, by_person
 from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.hosts import Hosts
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
@@ -52,7 +54,11 @@ def create_app(settings: Settings) -> Litestar:
             *RECORD_ROUTES,
             *PAGE_ROUTES,
         ],
-        middleware=[Authentication(), Rates(settings)],
+        middleware=[
+            Authentication(),
+            Rates(settings),
+            Crowding(settings.connections_per_person, by_person),
+        ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall, "pages": read_pages(FOLDER)}),
         plugins=[channels, _OpensHall()],
@@ -67,8 +73,15 @@ def create_app(settings: Settings) -> Litestar:
         pdb_on_exception=False,
         logging_config=None,
     )
-    # Litestar's own middleware stands behind the router; these two guard unknown paths as well.
-    app.asgi_handler = SecurityHeaders(settings)(Origins(settings)(app.asgi_handler))
+    # Litestar's own middleware stands behind the router; these guard unknown paths as well.
+    guards = (
+        SecurityHeaders(settings),
+        Hosts(settings),
+        Crowding(settings.connections_per_address, by_address),
+        Origins(settings),
+    )
+    for guard in reversed(guards):
+        app.asgi_handler = guard(app.asgi_handler)
     return app
 
 

@@ -165,6 +165,8 @@ class TableSocket:
                 text = await self._socket.receive_data(mode="text")
             except (WebSocketDisconnect, KeyError):
                 return
+            if self._watcher.close_code is not None:  # sent away, though not everything is flushed
+                return
             if not self._allowance.take(""):
                 await self._refuse(None, Denied("too-fast", {"seconds": self._allowance.wait("")}))
                 complaints += 1

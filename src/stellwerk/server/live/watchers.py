@@ -90,10 +90,6 @@ class Watchers:
         for watcher in self._waiting.get(person_id, ()):
             watcher.wake(state=True)
 
-    def connections_of(self, person_id: str) -> int:
-        """How many connections a person has open."""
-        return len(self._by_person.get(person_id, ()))
-
     def anybody_at(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""
         return table_id in self._by_table
