@@ -20,11 +20,16 @@ Result = TypeVar("Result")
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 
 
-def connect(address: str) -> socket.socket:
-    """A TCP connection to a server."""
+def connect(address: str, receive_buffer: int | None = None) -> socket.socket:
+    """A TCP connection to a server; with a small buffer little is taken that is not read."""
     parts = urlsplit(address)
     assert parts.hostname is not None
-    return socket.create_connection((parts.hostname, parts.port or 80), timeout=PATIENCE)
+    opened = socket.socket()
+    if receive_buffer is not None:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    opened.settimeout(PATIENCE)
+    opened.connect((parts.hostname, parts.port or 80))
+    return opened
 
 
 def upgrade_request(path: str, cookie: str = "", *more: str) -> bytes:
@@ -47,9 +52,7 @@ def open_websocket(
     address: str, path: str, cookie: str, receive_buffer: int | None = None
 ) -> socket.socket:
     """A WebSocket by hand; nothing after the answer's head has been read from it."""
-    opened = connect(address)
-    if receive_buffer is not None:
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    opened = connect(address, receive_buffer)
     opened.sendall(upgrade_request(path, cookie))
     head = b""
     while not head.endswith(b"\r\n\r\n"):

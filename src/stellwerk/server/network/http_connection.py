@@ -13,7 +13,6 @@ from stellwerk.server.network.limits import (
     LARGEST_HEAD,
     LINGER_SECONDS,
     MOST_WAITING,
-    PATIENCE_SECONDS,
     SLOWEST,
 )
 from stellwerk.server.network.outflow import Outflow
@@ -49,7 +48,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, or say why not."""
         super().connection_made(transport)
-        self._outflow = Outflow(transport)
+        self._outflow = Outflow(transport, self._all.limits.patience_seconds)
         self._head_since = self.loop.time()
         self._counted = self.client[0] if self.client else "unknown"
         welcome = self._all.come(self._counted)
@@ -177,4 +176,4 @@ class HttpConnection(HttpToolsProtocol):
         if self._body_since is None or self.flow.read_paused:
             return False
         of_use = 0 if self.cycle.response_complete else self._body_bytes
-        return now - self._body_since > PATIENCE_SECONDS + of_use / SLOWEST
+        return now - self._body_since > self._all.limits.patience_seconds + of_use / SLOWEST

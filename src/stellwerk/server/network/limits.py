@@ -7,9 +7,7 @@ from stellwerk.server.settings import Settings
 LARGEST_FRAME = 65_536
 LARGEST_HEAD = 16_384  # bytes of a request's first line and headers
 MOST_WAITING = 16  # requests on one connection that wait for the answer to an earlier one
-# A body, or an answer, may take this long, and a second more for each so many bytes.
-PATIENCE_SECONDS = 20.0
-SLOWEST = 2048
+SLOWEST = 2048  # bytes of a body a second, and bytes of answers that are read
 LINGER_SECONDS = 2.0  # for the last words to somebody who is sent away
 # An open connection to an address that many people share may send as much as ten usual ones.
 SHARED = 10
@@ -24,6 +22,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     connections_per_address: int
     header_seconds: float
+    patience_seconds: float
+    """Before anybody looks how fast a body comes, or an answer is read."""
     frames_per_second: float
     frames_at_once: float
     bytes_per_second: float
@@ -37,6 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
         return cls(
             connections_per_address=settings.connections_per_address,
             header_seconds=settings.header_seconds,
+            patience_seconds=2 * settings.header_seconds,
             frames_per_second=2 * speed,
             frames_at_once=200 + 5 * speed,
             bytes_per_second=LARGEST_FRAME / 16 * speed,

@@ -2,14 +2,15 @@
 
 from asyncio import Transport
 
-from stellwerk.server.network.limits import PATIENCE_SECONDS, SLOWEST
+from stellwerk.server.network.limits import SLOWEST
 
 
 class Outflow:
     """Watches how fast the bytes waiting for one client become fewer."""
 
-    def __init__(self, transport: Transport) -> None:
+    def __init__(self, transport: Transport, patience: float) -> None:
         self._transport = transport
+        self._patience = patience
         self._since: float | None = None
         self._waiting = 0
 
@@ -24,9 +25,8 @@ class Outflow:
             self._since = None
         elif self._since is None:
             self._since, self._waiting = now, waiting
-        elif now - self._since >= PATIENCE_SECONDS:
-            read = self._waiting - waiting
-            if read < SLOWEST * PATIENCE_SECONDS and waiting > 0:
+        elif now - self._since >= self._patience:
+            if self._waiting - waiting < SLOWEST * self._patience:
                 return True
             self._since, self._waiting = now, waiting
         return False

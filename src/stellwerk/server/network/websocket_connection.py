@@ -8,7 +8,7 @@ import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from stellwerk.server.network.limits import LINGER_SECONDS, PATIENCE_SECONDS
+from stellwerk.server.network.limits import LINGER_SECONDS
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
 from stellwerk.server.security.addresses import network_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 TOO_FAST = 4429
+CALM = 0.8  # of its budget left: not one of those who pour
 PIECE = 1024  # read at once; empty frames of six bytes are dear
 
 
@@ -46,7 +47,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """It counts like any other connection; whether there are too many was asked before."""
         super().connection_made(transport)
-        self._outflow = Outflow(self.transport)
+        self._outflow = Outflow(self.transport, self._all.limits.patience_seconds)
         self._counted = self.client[0] if self.client else "unknown"
         self._all.come(self._counted)
         self._all.watch(self)
@@ -97,7 +98,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         # Behind a proxy, the address stands in the scope as soon as the application has begun.
         client = self.scope.get("client")
         address = network_of(client[0]) if client else "unknown"
-        return self._frames.take("", frames) and self._all.frames.take(address, frames)
+        if not self._frames.take("", frames):
+            return False
+        if self._all.frames.take(address, frames):
+            return True
+        # Others pour out at this address; that is no reason to send quiet ones away.
+        return self._frames.left("") >= CALM * self._frames.burst
 
     def _throw_out(self) -> None:
         """Say why if that is possible, and be rid of it."""
@@ -129,7 +135,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
             try:
-                async with asyncio.timeout(PATIENCE_SECONDS):
+                async with asyncio.timeout(self._all.limits.patience_seconds):
                     await self.writable.wait()
             except TimeoutError:
                 self.transport.abort()
