@@ -110,7 +110,12 @@ Asked = Request[object, object, State]
 def answer_denied(request: Asked, denied: Denied) -> Response[Problem]:
     """Something is not done, for a reason that has a name."""
     DENIED.labels(denied.code).inc()
-    return Response(denied.problem(reader_language(request.scope)), status_code=denied.status)
+    seconds = denied.arguments.get("seconds")
+    return Response(
+        denied.problem(reader_language(request.scope)),
+        status_code=denied.status,
+        headers=None if seconds is None else {"retry-after": str(seconds)},
+    )
 
 
 def answer_invalid(request: Asked, error: ValidationException) -> Response[Problem]:

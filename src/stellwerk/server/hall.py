@@ -27,6 +27,8 @@ from stellwerk.server.metrics import TABLES
 from stellwerk.server.moment import now
 from stellwerk.server.notices.telling import Notices
 from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.confirmations import ConfirmationLimits
+from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.settings import Settings
 
 LOG = structlog.get_logger("stellwerk.hall")
@@ -49,6 +51,8 @@ class Hall:
         self.notices = Notices(settings, self.database, self.presence.is_here)
         self.supervisor = Supervisor(self)
         self.chat_allowance = Allowance(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.logins = LoginBrake()
+        self.confirmations = ConfirmationLimits()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._errands: set[asyncio.Task[None]] = set()

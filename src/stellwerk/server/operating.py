@@ -1,7 +1,11 @@
 """Routes for whoever runs the server: is it well, and how much does it do."""
 
+import hmac
+
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import Headers, State
+from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,6 +14,9 @@ import stellwerk
 from stellwerk.server.asking import OurHall
 from stellwerk.server.denied import Denied
 from stellwerk.server.metrics import REGISTRY
+from stellwerk.server.security.addresses import client_host
+from stellwerk.server.security.hosts import is_loopback
+from stellwerk.server.security.problems import problems
 
 
 class Health(msgspec.Struct):
@@ -31,10 +38,30 @@ async def health(hall: OurHall) -> Health:
     return Health("ok", stellwerk.__version__, len(hall.tables))
 
 
-@get("/metrics", tags=["operating"], summary="Numbers for Prometheus", media_type="text/plain")
-async def metrics() -> Response[bytes]:
+@get(
+    "/metrics",
+    tags=["operating"],
+    summary="Numbers for Prometheus",
+    description="For those who show the token of the server (`Authorization: Bearer TOKEN`); "
+    "if it has none, for programs on the same machine.",
+    media_type="text/plain",
+    responses=problems("metrics-closed"),
+)
+async def metrics(request: Request[object, object, State], hall: OurHall) -> Response[bytes]:
     """In the text format of Prometheus."""
+    if not may_read_metrics(request.scope, hall.settings.metrics_token):
+        raise Denied("metrics-closed")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read_metrics(scope: Scope, token: str | None) -> bool:
+    """With a token, whoever shows it; otherwise whoever is here, and not a proxy for others."""
+    headers = Headers.from_scope(scope)
+    if token is not None:
+        shown = headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return hmac.compare_digest(shown.encode(), token.encode())
+    passed_on = any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return is_loopback(client_host(scope)) and not passed_on
 
 
 OPERATING_ROUTES = [health, metrics]

@@ -21,7 +21,9 @@ from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.people.tokens import token_hash
+from stellwerk.server.security.confirmations import ConfirmationLimits
 from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
@@ -56,6 +58,8 @@ class EntranceHall:
         self.settings = settings
         self.database = Database(settings.database)
         self.notices = Letters(settings.smtp_host is not None)
+        self.logins = LoginBrake()
+        self.confirmations = ConfirmationLimits()
         self.told: list[tuple[str, str]] = []
 
     async def give_up_seats(self, person_id: str) -> None:

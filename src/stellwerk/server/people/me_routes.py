@@ -3,6 +3,7 @@
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
+from stellwerk.server.audit import audit
 from stellwerk.server.messages.people import (
     Account,
     ChangeMe,
@@ -20,7 +21,7 @@ from stellwerk.server.people.leaving import leave_for_good
 from stellwerk.server.people.names import clean_label
 from stellwerk.server.people.needs import PeopleHall, TheHall
 from stellwerk.server.people.notice_choices import choose_notices, read_notices
-from stellwerk.server.security.addresses import base_url, is_secure
+from stellwerk.server.security.addresses import base_url, client_address, is_secure
 from stellwerk.server.security.problems import problems
 
 READING = problems("not-logged-in")
@@ -59,6 +60,7 @@ class MyRoutes(Controller):
     async def delete_me(self, request: Asking, hall: TheHall) -> Response[None]:
         """For good."""
         await leave_for_good(hall, visitor_of(request).id)
+        audit(request.scope, "deleted themselves")
         return _farewell(request, hall)
 
     @put(
@@ -72,7 +74,9 @@ class MyRoutes(Controller):
     async def set_account(self, request: Asking, hall: TheHall, data: JSONBody[Account]) -> Me:
         """An account is optional."""
         visitor = visitor_of(request)
-        return await accounts.set_account(hall.database, visitor.id, data, visitor.token_hash)
+        me = await accounts.set_account(hall.database, visitor.id, data, visitor.token_hash)
+        audit(request.scope, "login and password set", login=me.login)
+        return me
 
     @post(
         "/link",
@@ -107,6 +111,7 @@ class MyRoutes(Controller):
         """On every device, and for every program."""
         person_id = visitor_of(request).id
         await accounts.log_out_everywhere(hall.database, person_id)
+        audit(request.scope, "logged out everywhere")
         await hall.person_gone(person_id)
         return _farewell(request, hall)
 
@@ -131,6 +136,7 @@ class MyRoutes(Controller):
     async def revoke_keys(self, request: Asking, hall: TheHall) -> None:
         """Programs that use them are out."""
         await accounts.revoke_keys(hall.database, visitor_of(request).id)
+        audit(request.scope, "keys taken back")
 
     @get("/notices", summary="How I am told that it is my turn", responses=READING)
     async def notices(self, request: Asking, hall: TheHall) -> Notices:
@@ -154,7 +160,8 @@ class MyRoutes(Controller):
         self, request: Asking, hall: TheHall, data: JSONBody[ChangeNotices]
     ) -> Notices:
         """By webhook, by mail, by both or not at all."""
-        return await choose_notices(hall, visitor_of(request).id, data)
+        address = client_address(request.scope)
+        return await choose_notices(hall, visitor_of(request).id, data, address)
 
 
 def _farewell(request: Asking, hall: PeopleHall) -> Response[None]:

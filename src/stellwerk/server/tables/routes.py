@@ -4,6 +4,7 @@ from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from stellwerk.server.asking import OurHall, Seat, TableId
+from stellwerk.server.audit import audit
 from stellwerk.server.messages.people import UseToken
 from stellwerk.server.messages.tables import (
     ChangeTable,
@@ -106,6 +107,7 @@ async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
     visitor = visitor_of(request)
     await visible_table(hall, table_id, visitor)
     await close_waiting_table(hall, table_id, visitor)
+    audit(request.scope, "table called off", table=table_id)
 
 
 @post(
