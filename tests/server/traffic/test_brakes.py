@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -9,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.logs import set_up_logs, visible
+from stellwerk.server.operating import may_read_metrics
 from stellwerk.server.security.logins import AT_ONCE, FIRST_TRIES, LoginBrake
 
 
@@ -76,9 +78,9 @@ def own_logs() -> Iterator[None]:
 @pytest.mark.anyio
 @pytest.mark.parametrize("log_format", ["text", "json"])
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
-    own_logs: None, capsys: pytest.CaptureFixture[str], log_format: str
+    own_logs: None, capsys: pytest.CaptureFixture[str], tmp_path: Path, log_format: str
 ) -> None:
-    database = Database("sqlite+aiosqlite://")
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")
     set_up_logs(log_format)
     try:
         async with database.writing() as session:
@@ -97,6 +99,24 @@ async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     assert "DETAIL" in written
     assert "s3cret" not in written
     assert not any(line.startswith("level=") for line in written.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("headers", "token", "may"),
+    [
+        ({}, None, True),
+        ({"x-forwarded-for": "203.0.113.1"}, None, False),  # from a proxy nobody told us about
+        ({}, "t0ken", False),
+        ({"authorization": "Bearer wrong"}, "t0ken", False),
+        ({"authorization": "Bearer t0ken"}, "t0ken", True),
+    ],
+)
+def test_metrics_are_for_this_machine_or_for_the_token(
+    headers: dict[str, str], token: str | None, may: bool
+) -> None:
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"client": ("127.0.0.1", 1), "headers": raw}
+    assert may_read_metrics(scope, token) == may  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers for Prometheus */
+        /**
+         * Numbers for Prometheus
+         * @description For those who show the token of the server (`Authorization: Bearer TOKEN`); if it has none, for programs on the same machine.
+         */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -1598,6 +1601,33 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description metrics-closed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description anything else, such as unavailable */
             default: {
                 headers: {
@@ -1639,7 +1669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1699,7 +1729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,7 +1787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,7 +1865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1913,7 +1943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2000,7 +2030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2087,7 +2117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,7 +2236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2293,7 +2323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2499,7 +2529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +2592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2833,7 +2863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2929,7 +2959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3210,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +3354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3535,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,7 +3658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,7 +3757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3897,7 +3927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3993,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4101,7 +4131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4211,7 +4241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4308,7 +4338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,7 +4809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,7 +5386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +5459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,7 +5527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5570,7 +5600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5657,7 +5687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
