@@ -13,6 +13,8 @@ from stellwerk.server.logs import set_up_logs, visible
 from stellwerk.server.operating import may_read_metrics
 from stellwerk.server.security.logins import AT_ONCE, FIRST_TRIES, LoginBrake
 
+SECRET = "s3cret"
+
 
 class Clock:
     def __init__(self) -> None:
@@ -84,12 +86,12 @@ async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     set_up_logs(log_format)
     try:
         async with database.writing() as session:
-            await session.execute(text("SELECT * FROM nowhere WHERE x = :x"), {"x": "s3cret"})
+            await session.execute(text("SELECT * FROM nowhere WHERE x = :x"), {"x": SECRET})
     except DBAPIError as error:
         logging.getLogger("test").exception("fault", extra={})
         logging.getLogger("test").error("fault %s", repr(error))
     try:
-        raise ValueError("duplicate\nDETAIL:  Key (login)=(s3cret) already exists.\nlevel=forged")
+        raise ValueError(f"twice\nDETAIL:  Key (login)=({SECRET}) already exists.\nlevel=forged")
     except ValueError as error:
         logging.getLogger("test").exception("fault")
         logging.getLogger("test").error("fault %s", repr(error))
@@ -97,7 +99,7 @@ async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     written = capsys.readouterr().err
     assert "nowhere" in written
     assert "DETAIL" in written
-    assert "s3cret" not in written
+    assert SECRET not in written
     assert not any(line.startswith("level=") for line in written.splitlines())
 
 

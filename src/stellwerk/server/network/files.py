@@ -1,7 +1,7 @@
 """Open files: every connection is one, and some must be left for the database and its journal."""
 
-import resource
 import socket
+import sys
 import time
 from collections.abc import Callable
 
@@ -15,20 +15,36 @@ FEWEST_LEFT, SHARE_LEFT = 32, 4  # left for other things: so many, or this share
 LINE_SECONDS = 60.0
 
 
-def allow_many_files() -> None:
-    """Take as many as the system lets this process have; many begin with 1024."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+if sys.platform == "win32":
+
+    def allow_many_files() -> None:
+        """Nothing limits a process there."""
+
+    def most_files() -> int:
+        """As many as we ever want."""
+        return WANTED
+
+else:
+    import resource
+
+    def allow_many_files() -> None:
+        """Take as many as the system lets this process have; many begin with 1024."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+    def most_files() -> int:
+        """How many this process may have open."""
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return WANTED if soft == resource.RLIM_INFINITY else soft
 
 
 class FilesLeft:
     """Says whether there is room for a new connection, and writes a line when there is not."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        self.limit = WANTED if soft == resource.RLIM_INFINITY else soft
+        self.limit = most_files()
         self._most = self.limit - min(FEWEST_LEFT, self.limit // SHARE_LEFT)
         self._clock = clock
         self._written_at = float("-inf")
