@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from stellwerk.bots import Seat, make_bot
 from stellwerk.games.families import Setting
-from stellwerk.games.registry import game_on_board, shipped_game
+from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game
 
 CHUNK = 16
@@ -28,12 +28,11 @@ class Contest:
     seed: int
     settings: tuple[tuple[str, Setting], ...] = ()
     board: str | None = None
+    rules: int | None = None
 
     def make(self) -> Game:
         """The game of the contest."""
-        if self.board is not None:
-            return game_on_board(self.board, self.players, dict(self.settings))
-        return shipped_game(self.game, self.players, dict(self.settings))
+        return make_game(self.game, self.players, dict(self.settings), self.board, self.rules)
 
 
 @dataclass

@@ -20,10 +20,10 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
 
     spoken = chosen_language(lang)
     if as_json:
-        print_json(catalogue())
+        print_json(catalogue(spoken))
         return
     screen = console()
-    for number, entry in enumerate(catalogue()):
+    for number, entry in enumerate(catalogue(spoken)):
         if number:
             screen.print()
         _print_game(screen, entry, spoken)
@@ -43,6 +43,8 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     name = str(entry["name"])
     screen.print(Text.assemble((name, "bold"), "  ", str(entry["title"])))
     screen.print("  " + text("games-players", {"fewest": fewest, "most": most}, lang))
+    versions = ", ".join(str(version) for version in cast("Sequence[int]", entry["rules"]))
+    screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(name):
         screen.print(Padding(_option_line(option, lang), (0, 0, 0, 2)))
         explained = explained_choices(str(entry["family"]), option, lang)

@@ -51,6 +51,15 @@ BoardFile: TypeAlias = Annotated[
     Path | None,
     typer.Option("--board", metavar="FILE", help="Your own board file.", show_default=False),
 ]
+RulesVersion: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        "--rules",
+        metavar="VERSION",
+        help="An older version of the rules. Without it: the newest. See: stellwerk games.",
+        show_default=False,
+    ),
+]
 RecordFile: TypeAlias = Annotated[
     Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)
 ]

@@ -6,7 +6,15 @@ from typing import Annotated
 
 import typer
 
-from stellwerk.cli.parameters import BoardFile, Bots, GameName, Language, Players, Settings
+from stellwerk.cli.parameters import (
+    BoardFile,
+    Bots,
+    GameName,
+    Language,
+    Players,
+    RulesVersion,
+    Settings,
+)
 
 Seed = Annotated[
     int | None,
@@ -44,6 +52,7 @@ def play(
     seed: Seed = None,
     option: Settings = None,
     board: BoardFile = None,
+    rules: RulesVersion = None,
     lang: Language = None,
     name: Name = None,
     record: Record = None,
@@ -71,7 +80,7 @@ def play(
     check_players(game, span, players, spoken)
     if players is None and bots is not None:
         players = max(min(bots.count(",") + 2, span[1]), span[0])
-    table = set_up(game, players, option or [], board, spoken)
+    table = set_up(game, players, option or [], board, rules, spoken)
     seats = table.game.players
     check_number("--seat", seat, 0, seats - 1, spoken)
     opponents = bot_list(bots, table.game.family, seats - 1, spoken)

@@ -19,6 +19,9 @@ EXPLAINED = {
     "through PostgreSQL if that is the database.",
     "processes": "How many processes serve; more than one needs PostgreSQL or Redis.",
     "bot_workers": "How many processes bots think in, for each process that serves.",
+    "bot_seconds": "How long a bot may think about one decision.",
+    "record_seconds": "How long the replay of a record that is brought in may take.",
+    "record_megabytes": "How much memory that may take.",
     "public_url": "The address people use, if a proxy stands before the server.",
     "proxies": "Addresses of proxies whose X-Forwarded-… headers are believed, with commas.",
     "log_format": "text or json.",
@@ -27,6 +30,17 @@ EXPLAINED = {
     "machine may.",
     "waiting_hours": "How long a table waits for players before it is closed.",
     "tables_per_person": "How many tables one person may have waiting or running.",
+    "bot_tables_per_person": "How many tables one person may let bots alone play at once.",
+    "imports_per_person": "How many records one person may bring in and keep.",
+    "keys_per_person": "How many keys for programs one person may have.",
+    "links_per_person": "How many unused personal links one person, and how many invitations one "
+    "table may have.",
+    "made_per_address": "How many tables of bots alone, keys, links and records may be made from "
+    "one address in an hour, of each.",
+    "closed_days": "Tables that were called off, or have no people any more, are deleted after "
+    "so many days.",
+    "import_days": "Records that were brought in are deleted after so many days.",
+    "guest_days": "Guests without login, key and running match are forgotten after so many days.",
     "requests_per_minute": "How many requests one person, or one address, may send.",
     "frames_per_second": "How many messages one connection may send.",
     "connections_per_address": "How many connections one address may have open.",

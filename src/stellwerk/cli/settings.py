@@ -26,6 +26,16 @@ class Table:
     board: str | None
 
 
+def check_rules(board: "AnyBoard", rules: int | None, lang: str) -> None:
+    """Complain about a rules version this release does not know."""
+    from stellwerk.games.families import FAMILIES
+
+    versions = FAMILIES[board.family].versions
+    if rules is not None and rules not in versions:
+        known = [str(version) for version in versions]
+        raise no_such(lang, "complaint-no-rules", str(rules), known, game=board.id)
+
+
 def check_game_name(name: str, lang: str) -> None:
     """Complain if there is no game of this name."""
     from stellwerk import games
@@ -35,24 +45,35 @@ def check_game_name(name: str, lang: str) -> None:
 
 
 def set_up(
-    name: str, players: int | None, typed: Sequence[str], board: Path | None, lang: str
+    name: str,
+    players: int | None,
+    typed: Sequence[str],
+    board: Path | None,
+    rules: int | None,
+    lang: str,
 ) -> Table:
     """The game as it was asked for on the command line."""
     if board is not None:
-        return _on_own_board(name, players, typed, board, lang)
+        return _on_own_board(name, players, typed, board, rules, lang)
     from stellwerk.boards import shipped_board
     from stellwerk.games.registry import shipped_game
 
     check_game_name(name, lang)
     check_players(name, _span(name), players, lang)
     board_of_game = shipped_board(name)
-    settings = _settings(board_of_game, players or _span(name)[0], typed, lang)
+    check_rules(board_of_game, rules, lang)
+    settings = _settings(board_of_game, players or _span(name)[0], typed, rules, lang)
     _check_together(board_of_game.family, settings, lang)
-    return Table(shipped_game(name, players, settings), settings, None)
+    return Table(shipped_game(name, players, settings, rules), settings, None)
 
 
 def _on_own_board(
-    name: str, players: int | None, typed: Sequence[str], board: Path, lang: str
+    name: str,
+    players: int | None,
+    typed: Sequence[str],
+    board: Path,
+    rules: int | None,
+    lang: str,
 ) -> Table:
     from stellwerk.boards.load import board_from_text
     from stellwerk.games.registry import family_of, game_on_board
@@ -67,9 +88,10 @@ def _on_own_board(
             )
     check_players(found.id, found.players, players, lang)
     seats = players or found.players[0]
-    settings = _settings(found, seats, typed, lang)
+    check_rules(found, rules, lang)
+    settings = _settings(found, seats, typed, rules, lang)
     _check_together(found.family, settings, lang)
-    return Table(game_on_board(words, players, settings), settings, words)
+    return Table(game_on_board(words, players, settings, rules), settings, words)
 
 
 def _span(name: str) -> tuple[int, int]:
@@ -98,12 +120,12 @@ def check_players(name: str, span: tuple[int, int], players: int | None, lang: s
 
 
 def _settings(
-    board: "AnyBoard", seats: int, typed: Sequence[str], lang: str
+    board: "AnyBoard", seats: int, typed: Sequence[str], rules: int | None, lang: str
 ) -> "dict[str, Setting]":
     """The typed options; only what goes with so many seats can be chosen."""
     from stellwerk.games.families import board_options
 
-    options = {option.name: option for option in board_options(board, seats)}
+    options = {option.name: option for option in board_options(board, seats, rules)}
     chosen: dict[str, Setting] = {}
     for words in typed:
         key, equals, value = words.partition("=")

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stellwerk.cli.parameters import AsJson, BoardFile, Bots, GameName, Language, Players, Settings
+from stellwerk.cli.parameters import (
+    AsJson,
+    BoardFile,
+    Bots,
+    GameName,
+    Language,
+    Players,
+    RulesVersion,
+    Settings,
+)
 
 if TYPE_CHECKING:
     from stellwerk.arena.games import Contest, Tally
@@ -42,6 +51,7 @@ def sim(
     jobs: Jobs = None,
     option: Settings = None,
     board: BoardFile = None,
+    rules: RulesVersion = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
@@ -57,7 +67,7 @@ def sim(
     check_number("--games", games, 1, MOST_GAMES, spoken)
     check_number("--seed", seed, 0, None, spoken)
     check_number("--jobs", jobs, 1, MOST_JOBS, spoken)
-    contest = _contest(game, players, bots, seed, option or [], board, spoken)
+    contest = _contest(game, players, bots, seed, option or [], board, rules, spoken)
     _say_repeated(contest, bots, spoken)
     started = time.perf_counter()
     tallies = _play(contest, games, jobs or _processors(), spoken)
@@ -79,6 +89,7 @@ def _contest(
     seed: int,
     option: list[str],
     board: BoardFile,
+    rules: int | None,
     lang: str,
 ) -> "Contest":
     from stellwerk.arena.games import Contest
@@ -88,7 +99,7 @@ def _contest(
     check_players(game, span, players, lang)
     if players is None and bots is not None:
         players = max(min(bots.count(",") + 1, span[1]), span[0])
-    table = set_up(game, players, option, board, lang)
+    table = set_up(game, players, option, board, rules, lang)
     seats = table.game.players
     return Contest(
         table.game.id,
@@ -97,6 +108,7 @@ def _contest(
         seed,
         tuple(sorted(table.settings.items())),
         table.board,
+        table.game.rules_version,
     )
 
 

@@ -32,6 +32,7 @@ def print_data(contest: "Contest", games: int, tallies: "Sequence[Tally]", secon
             "game": contest.game,
             "players": contest.players,
             "options": dict(contest.settings),
+            "rules": contest.rules,
             "seed": contest.seed,
             "games": games,
             "bots": [

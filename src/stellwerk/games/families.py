@@ -20,11 +20,22 @@ class UnknownSetting(ValueError):  # noqa: N818 - it is the reader's input, expl
 
 @dataclass(frozen=True)
 class Family:
-    """One family: options of a board, a check of options that belong together, and the game."""
+    """One family: options of a board, a check of options that belong together, and the game.
 
-    options: Callable[[AnyBoard, int | None], list[Option]]
-    check: Callable[[Mapping[str, Setting]], None]
-    make: Callable[[AnyBoard, int, Mapping[str, Setting], str | None], Game]
+    `versions` are the rules versions that can be played, oldest first. A record keeps the version
+    it was played with, so an old one is never taken out and never changed: what a later version
+    does differently is data of the board, or a switch that only this family knows.
+    """
+
+    versions: tuple[int, ...]
+    options: Callable[[AnyBoard, int | None, int], list[Option]]
+    check: Callable[[AnyBoard, Mapping[str, Setting], int], None]
+    make: Callable[[AnyBoard, int, Mapping[str, Setting], int, str | None], Game]
+
+    @property
+    def newest(self) -> int:
+        """The rules version new games are played with."""
+        return self.versions[-1]
 
 
 def _check_special_cards(settings: Mapping[str, Setting]) -> None:
@@ -44,33 +55,57 @@ def _check_special_cards(settings: Mapping[str, Setting]) -> None:
 
 FAMILIES: dict[str, Family] = {
     "ticket": Family(
-        options=lambda board, players: ticket_options(
+        versions=TicketGame.versions,
+        options=lambda board, players, rules: ticket_options(
             cast("TicketBoard", board), players or board.players[1]
         ),
-        check=lambda settings: None,
-        make=lambda board, players, settings, text: TicketGame(
-            cast("TicketBoard", board), players, settings, text
+        check=lambda board, settings, rules: None,
+        make=lambda board, players, settings, rules, text: TicketGame(
+            cast("TicketBoard", board), players, settings, rules, text
         ),
     ),
     "trans": Family(
-        options=lambda board, players: trans_options(players or board.players[1]),
-        check=_check_special_cards,
-        make=lambda board, players, settings, text: TransGame(
-            cast("TransBoard", board), players, settings, text
+        versions=TransGame.versions,
+        options=lambda board, players, rules: trans_options(players or board.players[1], rules),
+        check=lambda board, settings, rules: _check_special_cards(settings),
+        make=lambda board, players, settings, rules, text: TransGame(
+            cast("TransBoard", board), players, settings, rules, text
         ),
     ),
     "wensleydale": Family(
-        options=lambda board, players: wensleydale_options(
+        versions=WensleydaleGame.versions,
+        options=lambda board, players, rules: wensleydale_options(
             cast("WensleydaleBoard", board), players
         ),
-        check=lambda settings: None,
-        make=lambda board, players, settings, text: WensleydaleGame(
-            cast("WensleydaleBoard", board), players, settings, text
+        check=lambda board, settings, rules: None,
+        make=lambda board, players, settings, rules, text: WensleydaleGame(
+            cast("WensleydaleBoard", board), players, settings, rules, text
         ),
     ),
 }
 
 
-def board_options(board: AnyBoard, players: int | None = None) -> list[Option]:
-    """The options a board offers so many players (None: any number)."""
-    return FAMILIES[board.family].options(board, players)
+def board_options(
+    board: AnyBoard, players: int | None = None, rules: int | None = None
+) -> list[Option]:
+    """The options a board offers so many players (None: any number), under a rules version."""
+    return FAMILIES[board.family].options(board, players, checked_rules(board, rules))
+
+
+def checked_rules(board: AnyBoard, rules: int | None) -> int:
+    """A rules version (None: the newest); UnknownSetting if this release does not know it.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> checked_rules(shipped_board("ticket-usa"), 1)
+    1
+    """
+    family = FAMILIES[board.family]
+    if rules is None:
+        return family.newest
+    if isinstance(rules, bool) or rules not in family.versions:
+        known = ", ".join(str(version) for version in family.versions)
+        raise UnknownSetting(
+            f"{board.id} cannot be played with rules version {rules}; "
+            f"this release knows version {known}."
+        )
+    return rules

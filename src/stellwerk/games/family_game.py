@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from stellwerk.games.named_state import NamedState
 from stellwerk.match.contract import Event, Game, JsonValue, Position, Prompt, View
@@ -42,6 +42,8 @@ class Telling(Generic[Own]):
 class FamilyGame(Game, Generic[Own]):
     """The part of a Game that is the same for all families."""
 
+    versions: ClassVar[tuple[int, ...]]
+    """The rules versions that can be played, oldest first."""
     judge: Judge[Own]
     telling: Telling[Own]
     empty_state: Callable[[bytes | None], Own]

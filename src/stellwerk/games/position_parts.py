@@ -33,6 +33,10 @@ def check_settings(
     wanted: tuple[str, int, int, dict[str, str | int | bool]],
 ) -> None:
     """Game, rules version, players and options are those of the game that reads the position."""
+    if found[1] != wanted[1]:
+        raise PositionError(
+            f"This position is from rules version {found[1]}; this game has version {wanted[1]}."
+        )
     if found != wanted:
         raise PositionError(
             f"This position is from {found[0]} for {found[2]} players with the options {found[3]}; "

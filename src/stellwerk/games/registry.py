@@ -6,7 +6,14 @@ from os import PathLike
 from pathlib import Path
 
 from stellwerk.boards import AnyBoard, board_from_text, load_board, shipped_board, shipped_boards
-from stellwerk.games.families import FAMILIES, Setting, UnknownSetting, board_options
+from stellwerk.games.assumptions import assumptions
+from stellwerk.games.families import (
+    FAMILIES,
+    Setting,
+    UnknownSetting,
+    board_options,
+    checked_rules,
+)
 from stellwerk.match.contract import Game, JsonValue, Option
 
 
@@ -43,33 +50,57 @@ def game(
     name: str,
     players: int | None = None,
     board: str | PathLike[str] | None = None,
+    rules: int | None = None,
     **settings: Setting,
 ) -> Game:
     """A game by name, with a number of players (default: the fewest) and options.
 
+    `rules` is the version of the rules (default: the newest); older ones stay playable.
+
     >>> game("ticket-europe", players=3, tickets="1912").options["tickets"]
     '1912'
+    >>> game("ticket-europe", rules=1).rules_version
+    1
     """
     if board is not None:
-        return _custom_game(name, players, board, settings)
-    return shipped_game(name, players, settings)
+        return _custom_game(name, players, board, settings, rules)
+    return shipped_game(name, players, settings, rules)
 
 
-def shipped_game(name: str, players: int | None, settings: Mapping[str, Setting]) -> Game:
+def make_game(
+    name: str,
+    players: int | None,
+    settings: Mapping[str, Setting],
+    board: str | None,
+    rules: int | None,
+) -> Game:
+    """A game from what was written down of it: with a board's text it is played on that board."""
+    if board is not None:
+        return game_on_board(board, players, settings, rules)
+    return shipped_game(name, players, settings, rules)
+
+
+def shipped_game(
+    name: str, players: int | None, settings: Mapping[str, Setting], rules: int | None = None
+) -> Game:
     """A game on a shipped board, with the options as a mapping."""
     _check_name(name)
     found = shipped_board(name)
+    version = checked_rules(found, rules)
     seats = _checked_players(found, players)
-    chosen = _checked_settings(found, seats, settings)
-    return _shipped_game(name, seats, tuple(chosen.items()))
+    chosen = _checked_settings(found, seats, settings, version)
+    return _shipped_game(name, seats, tuple(chosen.items()), version)
 
 
-def game_on_board(text: str, players: int | None, settings: Mapping[str, Setting]) -> Game:
+def game_on_board(
+    text: str, players: int | None, settings: Mapping[str, Setting], rules: int | None = None
+) -> Game:
     """A game on a board given as the text of its file."""
     found = board_from_text(text, "board")
+    version = checked_rules(found, rules)
     seats = _checked_players(found, players)
-    chosen = _checked_settings(found, seats, settings)
-    return FAMILIES[found.family].make(found, seats, chosen, text)
+    chosen = _checked_settings(found, seats, settings, version)
+    return FAMILIES[found.family].make(found, seats, chosen, version, text)
 
 
 def _custom_game(
@@ -77,18 +108,22 @@ def _custom_game(
     players: int | None,
     board: str | PathLike[str],
     settings: Mapping[str, Setting],
+    rules: int | None,
 ) -> Game:
-    family = load_board(board).family
+    found = load_board(board)
+    family = found.family
     wanted = family_of(name) if name in games() else name  # a family's own name will do
-    if family != wanted:
+    if family != wanted and name != found.id:
         raise UnknownSetting(f"This board is for the family {family!r}, not for {name!r}.")
-    return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings)
+    return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings, rules)
 
 
 @lru_cache(maxsize=64)
-def _shipped_game(name: str, players: int, chosen: tuple[tuple[str, Setting], ...]) -> Game:
+def _shipped_game(
+    name: str, players: int, chosen: tuple[tuple[str, Setting], ...], rules: int
+) -> Game:
     board = shipped_board(name)
-    return FAMILIES[board.family].make(board, players, dict(chosen), None)
+    return FAMILIES[board.family].make(board, players, dict(chosen), rules, None)
 
 
 def _check_name(name: str) -> None:
@@ -106,9 +141,9 @@ def _checked_players(board: AnyBoard, players: int | None) -> int:
 
 
 def _checked_settings(
-    board: AnyBoard, players: int, settings: Mapping[str, Setting]
+    board: AnyBoard, players: int, settings: Mapping[str, Setting], rules: int
 ) -> dict[str, Setting]:
-    known = board_options(board, players)
+    known = board_options(board, players, rules)
     names = [option.name for option in known]
     for setting in settings:
         if setting not in names:
@@ -116,7 +151,7 @@ def _checked_settings(
                 f"{board.id} has no option {setting!r}. Its options are: {', '.join(names)}."
             )
     chosen = {option.name: _checked_value(board, option, settings) for option in known}
-    FAMILIES[board.family].check(chosen)
+    FAMILIES[board.family].check(board, chosen, rules)
     return chosen
 
 
@@ -132,20 +167,24 @@ def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setti
     return value
 
 
-def catalogue() -> list[dict[str, JsonValue]]:
-    """All games with players, options and what their boards assume: what a lobby shows."""
-    listed: list[dict[str, JsonValue]] = []
-    for name in games():
-        board = shipped_board(name)
-        listed.append(
-            {
-                "name": name,
-                "title": board.title,
-                "family": board.family,
-                "players": list(board.players),
-                "options": [option.as_json() for option in board_options(board)],
-                "sources": list(board.provenance.sources),
-                "assumed": list(board.provenance.assumed),
-            }
-        )
-    return listed
+def catalogue(lang: str = "en") -> list[dict[str, JsonValue]]:
+    """All games with players, options and what their boards assume: what a lobby shows.
+
+    `assumed` has the words in a language, `assumptions` the messages they come from.
+    """
+    return [board_entry(shipped_board(name), lang) for name in games()]
+
+
+def board_entry(board: AnyBoard, lang: str = "en") -> dict[str, JsonValue]:
+    """One board, shipped or somebody's own, as the catalogue lists it."""
+    return {
+        "name": board.id,
+        "title": board.title,
+        "family": board.family,
+        "players": list(board.players),
+        "rules": list(FAMILIES[board.family].versions),
+        "options": [option.as_json() for option in board_options(board)],
+        "sources": list(board.provenance.sources),
+        "assumed": list(assumptions(board, lang)),
+        "assumptions": list(board.provenance.assumed),
+    }

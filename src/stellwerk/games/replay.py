@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from stellwerk.boards import BoardError
 from stellwerk.games.families import UnknownSetting
-from stellwerk.games.registry import game_on_board, shipped_game
+from stellwerk.games.registry import make_game
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove
@@ -33,17 +33,9 @@ def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
 def start(record: Record) -> Match:
     """The match of a record before its first move."""
     try:
-        if record.board is not None:
-            made = game_on_board(record.board, record.players, record.options)
-        else:
-            made = shipped_game(record.game, record.players, record.options)
+        made = make_game(record.game, record.players, record.options, record.board, record.rules)
     except (UnknownSetting, BoardError) as error:
         raise RecordError(f"The settings of this record cannot be played: {error}") from None
-    if record.rules != made.rules_version:
-        raise RecordError(
-            f"This record follows version {record.rules} of the rules; "
-            f"this release knows version {made.rules_version}."
-        )
     return Match(made, bytes.fromhex(record.seed))
 
 

@@ -16,6 +16,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     channels: str = "auto"  # memory, the PostgreSQL of the database, or redis://…
     processes: int = 1
     bot_workers: int = 1
+    bot_seconds: float = 10.0  # a bot may think about one decision
+    record_seconds: float = 20.0  # a record that is brought in may take to be replayed
+    record_megabytes: int = 256  # of memory it may take for that
     public_url: str | None = None
     proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
     log_format: str = "text"  # or json
@@ -23,6 +26,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics_token: str | None = None  # who shows it may read /metrics; without one, this machine
     waiting_hours: float = 24.0  # how long a table waits for players
     tables_per_person: int = 50  # waiting or running at once
+    bot_tables_per_person: int = 5  # being played by bots alone, of one host
+    imports_per_person: int = 50  # records brought in and kept
+    keys_per_person: int = 20
+    links_per_person: int = 20  # personal links not used yet; invitations to one table
+    made_per_address: int = 120  # tables of bots, keys, links, records: of each, in an hour
+    closed_days: float = 7.0  # how long tables are kept that were called off, or have no people
+    import_days: float = 90.0  # how long records that were brought in are kept
+    guest_days: float = 90.0  # how long a guest who does not come back is remembered
     requests_per_minute: int = 1200  # by one person, or one address without one
     frames_per_second: float = 20.0
     connections_per_address: int = 200  # open at once, to one process

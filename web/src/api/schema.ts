@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does this process take requests? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -185,13 +202,33 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones.
+         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me
+         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
+         */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -206,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -304,7 +341,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password.
+         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
          */
         put: operations["set_account"];
         post?: never;
@@ -399,6 +436,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a board of my own
+         * @description It is checked and kept by its hash, with which tables are made on it.
+         */
+        post: operations["bring_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played on a board */
+        get: operations["show_own_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of somebody's own
+         * @description The board file as JSON; its fields are described in docs/boards.md.
+         */
+        get: operations["show_drawn_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -406,7 +500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables open to all */
+        /**
+         * Tables open to all
+         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
+         */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -937,19 +1034,23 @@ export interface components {
                 number,
                 number
             ];
+            rules: number[];
             options: components["schemas"]["OptionDescription"][];
             bots: string[];
             sources: string[];
             assumed: string[];
+            assumptions: string[];
         };
         /**
          * Health
-         * @description The server answers and its database does.
+         * @description How the server is, and the parts of it that fail; the log says why.
          */
         Health: {
-            status: string;
+            /** @enum {unknown} */
+            status: "ok" | "unwell";
             version: string;
             tables_in_memory: number;
+            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -965,8 +1066,83 @@ export interface components {
          */
         IssuedKey: {
             label: string;
+            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something I said.
+         */
+        KeptLine: {
+            table: string;
+            number: number;
+            name: string;
+            text: string;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
+         * KeptPerson
+         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            language: string;
+            login: string | null;
+            has_password: boolean;
+            admin: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            /** @description milliseconds since 1970, in UTC */
+            seen_at: number;
+            webhook: components["schemas"]["Webhook"] | null;
+            mail: string | null;
+            mail_confirmed: boolean;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of mine, with the standing orders I gave for it.
+         */
+        KeptSeat: {
+            number: number;
+            name: string | null;
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptTable
+         * @description A table I host, sit at, or brought in as a record; where its record can be read.
+         */
+        KeptTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            status: string;
+            hosted: boolean;
+            imported: boolean;
+            seats: components["schemas"]["KeptSeat"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            record: string | null;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            started_at: number | null;
+            /** @description milliseconds since 1970, in UTC */
+            changed_at: number;
+        };
+        /**
+         * KeptToken
+         * @description A session, a personal link not used yet, or a mail not confirmed yet.
+         */
+        KeptToken: {
+            kind: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            expires_at: number | null;
         };
         /**
          * Key
@@ -975,6 +1151,7 @@ export interface components {
         Key: {
             key: string;
             label: string;
+            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1025,7 +1202,7 @@ export interface components {
             /** @constant */
             type: "move";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1048,14 +1225,28 @@ export interface components {
         MyTurn: {
             table: string;
             game: string;
+            title: string;
             seats: number[];
         };
         /**
+         * NewBoard
+         * @description A board file as its author wrote it (docs/boards.md).
+         */
+        NewBoard: {
+            text: string;
+        };
+        /**
          * NewKey
-         * @description A key for a program that plays for me.
+         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
          */
         NewKey: {
             label: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1077,6 +1268,10 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            board?: string | null;
+            /** @default null */
+            rules?: number | null;
             /**
              * @default invited
              * @enum {unknown}
@@ -1164,6 +1359,14 @@ export interface components {
             entries: number;
         };
         /**
+         * OwnBoard
+         * @description A board that passed the check: what to call it by, and what can be played on it.
+         */
+        OwnBoard: {
+            hash: string;
+            game: components["schemas"]["GameDescription"];
+        };
+        /**
          * PersonLine
          * @description One person in the admin's list.
          */
@@ -1173,6 +1376,18 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * PersonalData
+         * @description Everything; `invited` are tables I may see because I opened an invitation.
+         */
+        PersonalData: {
+            person: components["schemas"]["KeptPerson"];
+            keys: components["schemas"]["IssuedKey"][];
+            tokens: components["schemas"]["KeptToken"][];
+            tables: components["schemas"]["KeptTable"][];
+            invited: string[];
+            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -1198,7 +1413,7 @@ export interface components {
          */
         PlayMove: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1242,6 +1457,14 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * Readiness
+         * @description Whether this process takes requests.
+         */
+        Readiness: {
+            /** @enum {unknown} */
+            status: "not ready" | "ready";
         };
         /**
          * Record
@@ -1417,10 +1640,14 @@ export interface components {
         Table: {
             id: string;
             game: string;
+            family: string;
+            title: string;
+            board: string | null;
             players: number;
             options: {
                 [key: string]: string | number | boolean;
             };
+            rules: number | null;
             /** @enum {unknown} */
             visibility: "invited" | "open";
             /** @enum {unknown} */
@@ -1429,7 +1656,7 @@ export interface components {
             spectators: boolean;
             bot_pause: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "running" | "waiting";
+            status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
             host: string | null;
             host_is_me: boolean;
@@ -1477,7 +1704,7 @@ export interface components {
          */
         TakeBack: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1517,7 +1744,7 @@ export interface components {
             /** @constant */
             type: "undo";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1563,13 +1790,51 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unavailable */
+            /** @description unwell */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Does this process take requests? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -2173,6 +2438,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast, too-many-connections */
             429: {
                 headers: {
@@ -2227,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2296,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,6 +2590,71 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2372,6 +2711,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2439,8 +2787,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-keys */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2520,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,7 +2940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2646,7 +3003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,8 +3068,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2769,6 +3135,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2836,7 +3211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +3298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site */
+            /** @description wrong-password, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3015,7 +3390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,7 +3464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3163,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3231,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3638,7 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                status?: "waiting" | "running" | "over" | "closed" | null;
+                status?: "waiting" | "running" | "over" | "closed" | "broken" | null;
             };
             header?: never;
             path?: never;
@@ -3298,8 +3673,202 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoard"];
+            };
+        };
+        responses: {
+            /** @description Bring in a board of my own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request, bad-board */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be played on a board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_drawn_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board of somebody's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3329,7 +3898,13 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "waiting" | "running" | null;
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3347,6 +3922,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3414,7 +3998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3423,7 +4007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables */
+            /** @description too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3506,6 +4090,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast, too-many-connections */
             429: {
                 headers: {
@@ -3549,6 +4142,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3622,7 +4224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3721,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3816,7 +4418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3827,6 +4429,15 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3900,7 +4511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3987,7 +4598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4086,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken */
+            /** @description already-started, seat-taken, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4302,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +5010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +5109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4516,7 +5127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players */
+            /** @description already-started, not-enough-players, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,7 +5213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,7 +5231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +5302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators */
+            /** @description no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +5320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +5393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,7 +5411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4874,7 +5485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4892,7 +5503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, no-prompt, not-running, stood-in */
+            /** @description stale, no-prompt, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,7 +5604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,7 +5622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, nothing-to-undo, not-running, stood-in */
+            /** @description stale, nothing-to-undo, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5099,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,7 +5793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5200,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,6 +5891,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5350,7 +5970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5441,7 +6061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,6 +6122,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5575,6 +6204,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5660,8 +6298,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-imports */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,13 +31,14 @@ class TicketGame(FamilyGame[State]):
     """
 
     family = "ticket"
-    rules_version = 1
+    versions = (1,)
 
     def __init__(
         self,
         board: "TicketBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -45,6 +46,7 @@ class TicketGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board)
         self.rules = build_rules(board, self.names, players, options)
@@ -52,9 +54,9 @@ class TicketGame(FamilyGame[State]):
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
-        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state.dump()),
+            position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
             view=partial(views.view, self),
             opening=partial(events.opening, self),

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 (
     COMPLETE, RAILS_OUT, ROUND_OVER, ROUND, CARD, PUT_BACK, HAND_ON, EXTRA, HANDS_MOVE, REVEAL,
-    OVER,
-) = range(2, 13)  # fmt: skip
+    OVER, DEALT, ASIDE,
+) = range(2, 15)  # fmt: skip
 
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
     """The first round: dealt, and what its special cards did, before anybody decides."""
     told = []
-    for what, a, b in state.notes():
+    for what, a, b in state._notes():
         told += _tell_note(game, state, what, a, b)
     return told
 
@@ -28,12 +28,12 @@ def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Even
     move = game.move(state, seat, action)
     cost = state.cost(game.names.line[str(move["line"])]) if move["do"] == "lay" else 0
     before = state.leaders()
-    state.trace(True)
+    state._trace(True)
     state.apply_action(action, seat)
     told = _tell_move(seat, move, cost)
-    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state.notes()):
+    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state._notes()):
         told += _joined(before, state.leaders(), seat)
-    for what, a, b in state.notes():
+    for what, a, b in state._notes():
         told += _tell_note(game, state, what, a, b)
     return told
 
@@ -57,6 +57,8 @@ def _tell_move(seat: int, move: "Move", cost: int) -> list[Event]:
         return [Event("trans-lay", seat, {"line": move["line"], "cost": cost})]
     if do in {"put-back", "hand-on"}:
         return [Event("trans-chosen", seat, {}, {seat: {"city": move["city"]}})]
+    if do == "agree":
+        return [Event("trans-agree", seat, {"card": move["card"], "title": move["card"]})]
     named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
     return [Event(f"trans-{do}", seat, named)]
 
@@ -71,7 +73,11 @@ def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> 
     if what == ROUND_OVER:
         return _round_over(game, state)
     if what == ROUND:
-        return [Event("trans-round", b, {"number": a}, reveals=True), *_dealt(game, state)]
+        return [Event("trans-round", b, {"number": a}, reveals=True)]
+    if what == DEALT:
+        return _dealt(game, state)
+    if what == ASIDE:
+        return [_put_aside(a, b)]
     if what == CARD:
         return [_card(a)]
     if what == PUT_BACK:
@@ -93,6 +99,11 @@ def _card(card: int) -> Event:
     return Event("trans-card", None, {"card": card, "title": card}, reveals=True)
 
 
+def _put_aside(card: int, other: int) -> Event:
+    """A card that was drawn beside one it clashes with (TRANS-CARDS-2)."""
+    return Event("trans-card-aside", None, {"card": card, "title": card, "other": other})
+
+
 def _handed_on(game: "TransGame", giver: int, city: str) -> Event:
     """Everybody sees the colour; giver and receiver know the city (TRANS-CARD-13…16)."""
     receiver = (giver + 1) % game.players
@@ -107,7 +118,7 @@ def _handed_on(game: "TransGame", giver: int, city: str) -> Event:
 def _hands_move(game: "TransGame", state: "State") -> Event:
     secret = {
         seat: {"cities": [game.names.cities[city] for city in mine["hand"]]}
-        for seat, mine in enumerate(state.dump()["seats"])
+        for seat, mine in enumerate(state._dump()["seats"])
     }
     return Event("trans-hands-move", None, {}, secret, reveals=True)
 
@@ -124,7 +135,7 @@ def _dealt(game: "TransGame", state: "State") -> list[Event]:
 
 def _revealed(game: "TransGame", state: "State") -> list[Event]:
     """Cities that everybody may see (TRANS-CARD-10…12, -19)."""
-    numbers = state.dump()
+    numbers = state._dump()
     told = []
     for seat, mine in enumerate(numbers["seats"]):
         shown = [game.names.cities[c] for c in mine["hand"] if c in numbers["revealed"]]
@@ -136,7 +147,7 @@ def _revealed(game: "TransGame", state: "State") -> list[Event]:
 def _round_over(game: "TransGame", state: "State") -> list[Event]:
     """All lay open their cities and count what is missing (TRANS-SCORE-1)."""
     told = [Event("trans-round-over", None, reveals=True)]
-    totals = [mine["points"] for mine in state.dump()["seats"]]
+    totals = [mine["points"] for mine in state._dump()["seats"]]
     for seat, (missing, points, _, hand) in enumerate(state.last_round()):
         cities = [game.names.cities[city] for city in hand]
         told.append(Event("trans-reveal", seat, {"cities": cities}, reveals=True))

@@ -30,7 +30,7 @@ class TransGame(FamilyGame[State]):
     """
 
     family = "trans"
-    rules_version = 1
+    versions = (1, 2)
     seat_arguments = ("receiver", "others")
 
     def __init__(
@@ -38,6 +38,7 @@ class TransGame(FamilyGame[State]):
         board: "TransBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -45,17 +46,18 @@ class TransGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
-        self.rules = build_rules(board, self.names, players, options)
+        self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
-        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state.dump()),
+            position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
             view=partial(views.view, self),
             opening=partial(events.opening, self),
@@ -66,15 +68,14 @@ class TransGame(FamilyGame[State]):
 
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
-        return self.book.move(cast("State", state).dump()["phase"], action)
+        return self.book.move(cast("State", state)._dump()["phase"], action)
 
 
-def trans_options(players: int) -> list[Option]:
+def trans_options(players: int, rules: int) -> list[Option]:
     """The options of a Trans game for so many players, in the order a lobby shows them."""
+    sources = ("off", "each-round", "chosen") + (("agreed",) if rules >= 2 else ())
     return [
-        Option(
-            "special_cards", ("off", "each-round", "chosen"), "off", "option-trans-special_cards"
-        ),
+        Option("special_cards", sources, "off", "option-trans-special_cards"),
         Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
         Option("rounds", (0, 1), 0, "option-trans-rounds"),

@@ -25,7 +25,7 @@ class WensleydaleGame(FamilyGame[State]):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
-    rules_version = 1
+    versions = (1,)
     seat_arguments = ("builders", "carriers", "order")
 
     def __init__(
@@ -33,6 +33,7 @@ class WensleydaleGame(FamilyGame[State]):
         board: "WensleydaleBoard",
         players: int,
         options: Mapping[str, str | int | bool],
+        rules_version: int,
         custom_board: str | None = None,
     ) -> None:
         self.board = board
@@ -40,6 +41,7 @@ class WensleydaleGame(FamilyGame[State]):
         self.title = board.title
         self.players = players
         self.options = dict(options)
+        self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board, str(options["side"]))
         self.rules = build_rules(board, self.names, players, options)
@@ -47,9 +49,9 @@ class WensleydaleGame(FamilyGame[State]):
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
-        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state.dump()),
+            position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
             view=partial(views.view, self),
             opening=partial(events.opening, self),
@@ -65,7 +67,7 @@ class WensleydaleGame(FamilyGame[State]):
 
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
-        return self.book.move(cast("State", state).dump(), action)
+        return self.book.move(cast("State", state)._dump(), action)
 
 
 def wensleydale_options(board: "WensleydaleBoard", players: int | None) -> list[Option]:

@@ -5,6 +5,7 @@ from cython.cimports.stellwerk.kernel.bits import has
 from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     CARRIED,
+    COLOURS,
     HILL_GOOD,
     NOBODY,
     PLAIN_GOOD,
@@ -137,7 +138,7 @@ def refuse_extension(
     border: cython.int,
 ) -> Refusal:  # fmt: skip
     """Why a line cannot go on across a border."""
-    fees: cython.int[4]
+    fees: cython.int[COLOURS]
     area: cython.int = last_area(position)
     other: cython.int
     start: cython.int = -1

@@ -24,10 +24,15 @@ class GameDescription(msgspec.Struct):
     title: str
     family: str
     players: tuple[int, int]
+    rules: list[int]
+    """The versions of the rules it can be played with, oldest first."""
     options: list[OptionDescription]
     bots: list[str]
     sources: list[str]
     assumed: list[str]
+    """What is assumed on the board, in the reader's language."""
+    assumptions: list[str]
+    """The messages of `assumed`, for pages that have the words themselves."""
 
 
 class Catalogue(msgspec.Struct):

@@ -5,16 +5,18 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from stellwerk.server.messages.clocks import ClockRule, NoClock
-from stellwerk.server.messages.common import Json, Milliseconds, PersonName, SeatNumber
+from stellwerk.server.messages.common import BoardHash, Json, Milliseconds, PersonName, SeatNumber
 
 Visibility = Literal["open", "invited"]
 StartRule = Literal["full", "host"]
-Status = Literal["waiting", "running", "over", "closed"]
+Status = Literal["waiting", "running", "over", "closed", "broken"]
+"""`broken`: the match is kept, but the server cannot read it any more."""
 OpenSeats = Literal["bots", "remove"]
 Setting: TypeAlias = str | int | bool
 BotPause = Annotated[
     float, msgspec.Meta(ge=0, le=10, description="seconds a bot waits before it moves")
 ]
+RulesVersion = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -43,6 +45,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, Setting] = {}
+    board: BoardHash | None = None
+    """A board of somebody's own, brought in before; `game` is its id or a game of its family."""
+    rules: RulesVersion | None = None
+    """The version of the rules; without it, the newest when the match begins."""
     visibility: Visibility = "invited"
     start: StartRule = "full"
     clock: ClockRule = msgspec.field(default_factory=NoClock)
@@ -88,8 +94,14 @@ class Table(msgspec.Struct):
 
     id: str
     game: str
+    family: str
+    title: str
+    board: str | None
+    """The hash of a board of somebody's own; None for a shipped one."""
     players: int
     options: dict[str, Setting]
+    rules: int | None
+    """The version of the rules; None before a match begins that is to have the newest."""
     visibility: Visibility
     start: StartRule
     clock: ClockRule

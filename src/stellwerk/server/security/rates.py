@@ -17,7 +17,7 @@ from stellwerk.server.settings import Settings
 if TYPE_CHECKING:
     from stellwerk.server.people.visitor import Visitor
 
-# Where secrets could be guessed, people made or mails sent by the thousand.
+# Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
     ("POST", "/api/people"),
     ("POST", "/api/login"),
@@ -25,6 +25,7 @@ DELICATE = (
     ("POST", "/api/mail/confirm"),
     ("PUT", "/api/me/account"),
     ("PUT", "/api/me/notices"),
+    ("GET", "/api/me/data"),
 )
 FEWEST = 5
 SHARED = 10  # people with names at one address, a school for instance, may ask so much more

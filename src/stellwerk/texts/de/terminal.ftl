@@ -11,6 +11,7 @@ complaint-option-form = --option: Schreibe NAME=WERT statt „{ $typed }“; die
 complaint-no-language = { $place }: Die Sprache „{ $name }“ gibt es hier nicht{ $hint }; die Sprachen sind: { $choices }.
 complaint-no-rule = Eine Regel „{ $name }“ gibt es nicht{ $hint }; die Regeln sind: { $choices }.
 complaint-players = --players: { $name } ist für { $fewest } bis { $most } Personen, nicht für { $players }.
+complaint-no-rules = --rules: { $game } lässt sich nicht nach Regelversion { $name } spielen{ $hint }; es gibt: { $choices }.
 complaint-too-many-bots = --bots: { $bots } Bots sind genannt, aber es { $seats ->
         [one] ist nur 1 Platz
        *[other] sind nur { $seats } Plätze
@@ -32,6 +33,7 @@ complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_
 ## Die Liste der Spiele
 
 games-players = { $fewest }–{ $most } Personen
+games-rules = Regelversionen: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (Vorgabe: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, mehrere mit Kommas (Vorgabe: keine)
 games-assumed = Was wir bei diesem Spielplan annehmen mussten:
@@ -247,6 +249,8 @@ show-trans-words-put-back = ablegen
 show-trans-words-hand-on = weitergeben
 show-trans-words-stop = aufhören halt
 show-trans-words-pass = passen
+show-trans-words-agree = karte nennen sonderkarte
+show-trans-words-agree-none = keine ohne
 
 ## Last Train to Wensleydale
 

@@ -11,6 +11,7 @@ complaint-option-form = --option: write NAME=VALUE instead of “{ $typed }”; 
 complaint-no-language = { $place }: there is no language “{ $name }”{ $hint }; the languages are: { $choices }.
 complaint-no-rule = There is no rule “{ $name }”{ $hint }; the rules are: { $choices }.
 complaint-players = --players: { $name } is for { $fewest } to { $most } players, not { $players }.
+complaint-no-rules = --rules: { $game } cannot be played with version { $name } of the rules{ $hint }; there is: { $choices }.
 complaint-too-many-bots = --bots: { $bots } bots are named, but there { $seats ->
         [one] is only 1 seat
        *[other] are only { $seats } seats
@@ -32,6 +33,7 @@ complaint-trans-at-once = --option: cards_at_once goes together with special_car
 ## The list of games
 
 games-players = { $fewest }–{ $most } players
+games-rules = versions of the rules: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (default: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, several with commas (default: none)
 games-assumed = What we had to assume about this board:
@@ -247,6 +249,8 @@ show-trans-words-put-back = put
 show-trans-words-hand-on = hand give
 show-trans-words-stop = stop
 show-trans-words-pass = pass
+show-trans-words-agree = card name agree
+show-trans-words-agree-none = none without
 
 ## Last Train to Wensleydale
 

@@ -11,6 +11,7 @@ complaint-option-form = --option : écrivez NOM=VALEUR au lieu de « { $typed 
 complaint-no-language = { $place } : il n’y a pas de langue « { $name } »{ $hint } ; les langues sont : { $choices }.
 complaint-no-rule = Il n’y a pas de règle « { $name } »{ $hint } ; les règles sont : { $choices }.
 complaint-players = --players : { $name } se joue de { $fewest } à { $most }, pas à { $players }.
+complaint-no-rules = --rules : { $game } ne se joue pas selon la version { $name } des règles{ $hint } ; il existe : { $choices }.
 complaint-too-many-bots = --bots : { $bots } robots sont nommés, mais il n’y a que { $seats ->
         [one] 1 place
        *[other] { $seats } places
@@ -32,6 +33,7 @@ complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_card
 ## La liste des jeux
 
 games-players = { $fewest } à { $most } joueurs
+games-rules = versions des règles : { $versions }
 games-option = --option { $name }=… – { $label } : { $choices } (par défaut : { $default })
 games-option-several = --option { $name }=… – { $label } : { $choices }, séparées par des virgules (par défaut : aucune)
 games-assumed = Ce que nous avons dû supposer pour ce plateau :
@@ -248,6 +250,8 @@ show-trans-words-put-back = rendre remettre
 show-trans-words-hand-on = donner
 show-trans-words-stop = arrêter stop
 show-trans-words-pass = passer
+show-trans-words-agree = carte nommer
+show-trans-words-agree-none = aucune sans
 
 ## Last Train to Wensleydale
 

@@ -11,6 +11,7 @@ complaint-option-form = --option: schrijf NAAM=WAARDE in plaats van ‘{ $typed 
 complaint-no-language = { $place }: er is geen taal ‘{ $name }’{ $hint }; de talen zijn: { $choices }.
 complaint-no-rule = Er is geen regel ‘{ $name }’{ $hint }; de regels zijn: { $choices }.
 complaint-players = --players: { $name } is voor { $fewest } tot en met { $most } spelers, niet voor { $players }.
+complaint-no-rules = --rules: { $game } kan niet volgens versie { $name } van de regels worden gespeeld{ $hint }; er is: { $choices }.
 complaint-too-many-bots = --bots: er zijn { $bots } bots genoemd, maar er { $seats ->
         [one] is maar 1 plaats
        *[other] zijn maar { $seats } plaatsen
@@ -32,6 +33,7 @@ complaint-trans-at-once = --option: cards_at_once kan alleen samen met special_c
 ## De lijst van spellen
 
 games-players = { $fewest }–{ $most } spelers
+games-rules = versies van de regels: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (standaard: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, meerdere met komma’s (standaard: geen)
 games-assumed = Wat we bij dit bord moesten aannemen:
@@ -250,6 +252,8 @@ show-trans-words-put-back = terugleggen
 show-trans-words-hand-on = doorgeven
 show-trans-words-stop = ophouden halt
 show-trans-words-pass = passen
+show-trans-words-agree = kaart noemen
+show-trans-words-agree-none = geen zonder
 
 ## Last Train to Wensleydale
 

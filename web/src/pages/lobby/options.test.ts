@@ -17,6 +17,7 @@ const cards = option("cards", [1, 2, 3, 4], "", true);
 const first = option("first_seat", ["random", 0, 1], "random");
 const game: Game = {
   name: "trans-amerika",
+  rules: [1],
   title: "Trans Amerika",
   family: "trans",
   players: [2, 6],
@@ -24,6 +25,7 @@ const game: Game = {
   bots: ["random"],
   sources: [],
   assumed: [],
+  assumptions: [],
 };
 
 describe("options of a game", () => {
