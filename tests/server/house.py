@@ -34,6 +34,7 @@ ASKING = httpx.Client(timeout=5, trust_env=False, verify=False)
 
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,
+    "connections_per_address": 10_000,
     "tables_per_person": 1000,
     "bot_tables_per_person": 1000,
     "links_per_person": 1000,

@@ -27,6 +27,8 @@ EXPLAINED = {
     "proxies": "Addresses of proxies whose X-Forwarded-… headers are believed, with commas.",
     "log_format": "text or json.",
     "log_level": "debug, info, warning or error.",
+    "metrics_token": "What a program must show to read /metrics; without one, only those on this "
+    "machine may.",
     "waiting_hours": "How long a table waits for players before it is closed.",
     "tables_per_person": "How many tables one person may have waiting or running.",
     "bot_tables_per_person": "How many tables one person may let bots alone play at once.",
@@ -42,6 +44,9 @@ EXPLAINED = {
     "guest_days": "Guests without login, key and running match are forgotten after so many days.",
     "requests_per_minute": "How many requests one person, or one address, may send.",
     "frames_per_second": "How many messages one connection may send.",
+    "connections_per_address": "How many connections one address may have open.",
+    "connections_per_person": "How many WebSockets and requests one person may have open.",
+    "header_seconds": "How long the head of a request may take to arrive.",
     "chat_per_minute": "How many chat lines one person may write.",
     "smtp_host": "The mail server; without one no mail is sent.",
     "smtp_port": "Its port.",

@@ -37,6 +37,9 @@ RANGES: dict[str, tuple[int, int]] = {
     "guest_days": (0, MANY),
     "requests_per_minute": (1, MANY),
     "chat_per_minute": (1, MANY),
+    "connections_per_address": (1, MANY),
+    "connections_per_person": (1, MANY),
+    "header_seconds": (1, MANY),
     "frames_per_second": (1, MANY),
     "snapshot_every": (1, MANY),
     "waiting_hours": (0, MANY),
@@ -44,7 +47,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "grace": (0, MANY),
     "idle_minutes": (0, MANY),
 }
-SECRET = {"smtp_password"}
+SECRET = {"smtp_password", "metrics_token"}
 KINDS: dict[type[Value], str] = {
     str: "serve-wants-text",
     int: "serve-wants-whole-number",

@@ -27,7 +27,9 @@ from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.people.scopes import Scopes
 from stellwerk.server.rule_books import RULE_BOOK_ROUTES
+from stellwerk.server.security.crowding import Crowding, by_address, by_person
 from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.hosts import Hosts
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
@@ -56,7 +58,12 @@ def create_app(settings: Settings) -> Litestar:
             *RECORD_ROUTES,
             *PAGE_ROUTES,
         ],
-        middleware=[Authentication(), Rates(settings), Scopes()],
+        middleware=[
+            Authentication(),
+            Rates(settings),
+            Crowding(settings.connections_per_person, by_person),
+            Scopes(),
+        ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall, "pages": read_pages(FOLDER)}),
         plugins=[channels, _OpensHall()],
@@ -72,8 +79,15 @@ def create_app(settings: Settings) -> Litestar:
         pdb_on_exception=False,
         logging_config=None,
     )
-    # Litestar's own middleware stands behind the router; these two guard unknown paths as well.
-    app.asgi_handler = SecurityHeaders(settings)(Origins(settings)(app.asgi_handler))
+    # Litestar's own middleware stands behind the router; these guard unknown paths as well.
+    guards = (
+        SecurityHeaders(settings),
+        Hosts(settings),
+        Crowding(settings.connections_per_address, by_address),
+        Origins(settings),
+    )
+    for guard in reversed(guards):
+        app.asgi_handler = guard(app.asgi_handler)
     return app
 
 
@@ -102,7 +116,12 @@ Asked = Request[object, object, State]
 def answer_denied(request: Asked, denied: Denied) -> Response[Problem]:
     """Something is not done, for a reason that has a name."""
     DENIED.labels(denied.code).inc()
-    return Response(denied.problem(reader_language(request.scope)), status_code=denied.status)
+    seconds = denied.arguments.get("seconds")
+    return Response(
+        denied.problem(reader_language(request.scope)),
+        status_code=denied.status,
+        headers=None if seconds is None else {"retry-after": str(seconds)},
+    )
 
 
 def answer_invalid(request: Asked, error: ValidationException) -> Response[Problem]:

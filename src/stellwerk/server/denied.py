@@ -56,6 +56,11 @@ STATUS = {
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
+    "too-many-connections": 429,
+    "too-slow": 408,
+    "head-too-large": 431,
+    "wrong-host": 421,
+    "metrics-closed": 403,
     "unavailable": 503,
 }
 

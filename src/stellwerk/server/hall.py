@@ -32,6 +32,8 @@ from stellwerk.server.moment import now
 from stellwerk.server.notices.telling import Notices
 from stellwerk.server.people.tokens import good_tokens
 from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.confirmations import ConfirmationLimits
+from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.security.makings import Makings
 from stellwerk.server.settings import Settings
 from stellwerk.server.workers.pool import Workers
@@ -64,6 +66,8 @@ class Hall:
         self.notices = Notices(settings, self.database, self.presence.is_here)
         self.supervisor = Supervisor(self)
         self.chat_allowance = Allowance(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.logins = LoginBrake()
+        self.confirmations = ConfirmationLimits()
         self.makings = Makings(settings)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}

@@ -62,7 +62,6 @@ def message_schemas() -> dict[str, Json]:
         Record,
         Health,
         Readiness,
-        IssuedKey,
     ]
     whole, schemas = msgspec.json.schema_components(
         [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"

@@ -1,10 +1,13 @@
 """Routes for whoever runs the server: is it well, does it take requests, how much does it do."""
 
 import asyncio
+import hmac
 from typing import Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import Headers, State
+from litestar.types import Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -15,6 +18,8 @@ from stellwerk.server.denied import Denied
 from stellwerk.server.hall import Hall
 from stellwerk.server.metrics import REGISTRY
 from stellwerk.server.people.scopes import ANYONE
+from stellwerk.server.security.addresses import client_host
+from stellwerk.server.security.hosts import is_loopback
 from stellwerk.server.security.problems import problems
 
 PATIENCE = 5.0  # seconds for the database to answer
@@ -85,12 +90,27 @@ async def _answers(hall: Hall) -> bool:
     "/metrics",
     tags=["operating"],
     summary="Numbers for Prometheus",
+    description="For those who show the token of the server (`Authorization: Bearer TOKEN`); "
+    "if it has none, for programs on the same machine.",
     media_type="text/plain",
     opt=ANYONE,
+    responses=problems("metrics-closed"),
 )
-async def metrics() -> Response[bytes]:
+async def metrics(request: Request[object, object, State], hall: OurHall) -> Response[bytes]:
     """In the text format of Prometheus."""
+    if not may_read_metrics(request.scope, hall.settings.metrics_token):
+        raise Denied("metrics-closed")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read_metrics(scope: Scope, token: str | None) -> bool:
+    """With a token, whoever shows it; otherwise whoever is here, and not a proxy for others."""
+    headers = Headers.from_scope(scope)
+    if token is not None:
+        shown = headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return hmac.compare_digest(shown.encode(), token.encode())
+    passed_on = any(name in headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return is_loopback(client_host(scope)) and not passed_on
 
 
 OPERATING_ROUTES = [health, ready, metrics]

@@ -4,7 +4,6 @@ import asyncio
 import errno
 import gc
 import http.client
-import importlib.util
 import multiprocessing
 import os
 import signal
@@ -18,7 +17,7 @@ from typing import IO, NoReturn
 import msgspec
 import uvicorn
 from litestar import Litestar
-from uvicorn.config import STARTUP_FAILURE, WS_PROTOCOLS
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from stellwerk.server.addresses import local_host
@@ -28,15 +27,13 @@ from stellwerk.server.database.faults import is_database_fault, reason
 from stellwerk.server.database.file import FileTaken, hold
 from stellwerk.server.database.migrate import NewerDatabase, upgrade
 from stellwerk.server.logs import set_up_logs
+from stellwerk.server.network.files import allow_many_files
+from stellwerk.server.network.serving import ServingConfig
 from stellwerk.server.settings import Settings
 
 SETTINGS_VARIABLE = "STELLWERK_PROCESS_SETTINGS"
-LARGEST_FRAME = 65_536
-PING_SECONDS = 20.0
-STOP_SECONDS = 5
 BACKLOG = 2048
 RARELY = (50_000, 20, 100)  # objects made, then rounds, before a deeper collection
-START_SECONDS = 60  # a process that takes longer to come up is started anew
 
 
 class CannotServe(Exception):  # noqa: N818 - it is an answer to the operator
@@ -54,6 +51,7 @@ def run(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
     Raises CannotServe when the server cannot start.
     """
     _check_processes(settings)
+    allow_many_files()
     set_up_logs(settings.log_format, settings.log_level)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _leave)
@@ -155,12 +153,12 @@ def _serve(settings: Settings, listener: socket.socket) -> None:
         if settings.processes == 1:
             from stellwerk.server.app import create_app
 
-            config = _config(settings, create_app(settings))
+            config = ServingConfig(settings, create_app(settings))
             calm_garbage_collection()
             uvicorn.Server(config).run([listener])
         else:
             os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
-            config = _config(settings, "stellwerk.server.run:app_of_this_process")
+            config = ServingConfig(settings, "stellwerk.server.run:app_of_this_process")
             supervisor = Multiprocess(config, [listener])
             supervisor.run()
             if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
@@ -189,27 +187,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
-
-
-def _config(settings: Settings, app: Litestar | str) -> uvicorn.Config:
-    sansio = "websockets-sansio" in WS_PROTOCOLS
-    return uvicorn.Config(
-        app,
-        factory=isinstance(app, str),
-        workers=settings.processes,
-        loop="uvloop" if importlib.util.find_spec("uvloop") else "auto",
-        http="httptools",
-        ws="websockets-sansio" if sansio else "websockets",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=STOP_SECONDS,
-        timeout_worker_healthcheck=START_SECONDS,
-    )

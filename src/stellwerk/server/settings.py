@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
     log_format: str = "text"  # or json
     log_level: str = "info"
+    metrics_token: str | None = None  # who shows it may read /metrics; without one, this machine
     waiting_hours: float = 24.0  # how long a table waits for players
     tables_per_person: int = 50  # waiting or running at once
     bot_tables_per_person: int = 5  # being played by bots alone, of one host
@@ -36,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guest_days: float = 90.0  # how long a guest who does not come back is remembered
     requests_per_minute: int = 1200  # by one person, or one address without one
     frames_per_second: float = 20.0
+    connections_per_address: int = 200  # open at once, to one process
+    connections_per_person: int = 40  # WebSockets and requests under way, to one process
+    header_seconds: float = 10.0  # how long the head of a request may take
     chat_per_minute: int = 20
     smtp_host: str | None = None
     smtp_port: int = 587

@@ -25,7 +25,10 @@ DISGUISED = ("2130706433", "0x7f000001", "127.1", "0177.0.0.1")
 async def test_an_address_inside_the_own_network_is_refused(host: str) -> None:
     with pytest.raises(Denied) as denied:
         await Webhooks(Settings()).check(Webhook("generic", f"http://{host}/hook"))
-    assert (denied.value.code, denied.value.arguments) == ("bad-webhook", {"reason": "private"})
+    assert (denied.value.code, denied.value.arguments) == (
+        "bad-webhook",
+        {"reason": "unreachable"},
+    )
 
 
 @pytest.mark.parametrize("host", DISGUISED)

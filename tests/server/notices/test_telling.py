@@ -329,6 +329,7 @@ async def test_a_confirmation_is_sent_by_mail(
         await notices.send_confirmation(ann, "secret-token")
     (mail,) = letterbox.mails()
     assert "https://play.example/confirm#secret-token" in mail.get_content()
+    assert "Ann" not in mail.as_string()  # who typed the address may have typed a stranger's
 
 
 async def test_without_a_mail_server_a_confirmation_is_denied(database: Database) -> None:

@@ -22,7 +22,9 @@ from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.people.scopes import PLAY, Scopes
 from stellwerk.server.people.tokens import token_hash
+from stellwerk.server.security.confirmations import ConfirmationLimits
 from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.security.makings import Makings
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
@@ -58,6 +60,8 @@ class EntranceHall:
         self.settings = settings
         self.database = Database(settings.database)
         self.notices = Letters(settings.smtp_host is not None)
+        self.logins = LoginBrake()
+        self.confirmations = ConfirmationLimits()
         self.makings = Makings(settings)
         self.told: list[tuple[str, str]] = []
 

@@ -51,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Numbers for Prometheus */
+        /**
+         * Numbers for Prometheus
+         * @description For those who show the token of the server (`Authorization: Bearer TOKEN`); if it has none, for programs on the same machine.
+         */
         get: operations["metrics"];
         put?: never;
         post?: never;
@@ -205,13 +208,33 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones.
+         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me
+         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
+         */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -226,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -324,7 +347,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password.
+         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
          */
         put: operations["set_account"];
         post?: never;
@@ -419,6 +442,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a board of my own
+         * @description It is checked and kept by its hash, with which tables are made on it.
+         */
+        post: operations["bring_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played on a board */
+        get: operations["show_own_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of somebody's own
+         * @description The board file as JSON; its fields are described in docs/boards.md.
+         */
+        get: operations["show_drawn_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -426,7 +506,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables open to all */
+        /**
+         * Tables open to all
+         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
+         */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -957,10 +1040,15 @@ export interface components {
                 number,
                 number
             ];
+            rules: number[];
             options: components["schemas"]["OptionDescription"][];
+            clashes: {
+                [key: string]: string | number | boolean;
+            }[];
             bots: string[];
             sources: string[];
             assumed: string[];
+            assumptions: string[];
         };
         /**
          * Health
@@ -986,8 +1074,83 @@ export interface components {
          */
         IssuedKey: {
             label: string;
+            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something I said.
+         */
+        KeptLine: {
+            table: string;
+            number: number;
+            name: string;
+            text: string;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
+         * KeptPerson
+         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            language: string;
+            login: string | null;
+            has_password: boolean;
+            admin: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            /** @description milliseconds since 1970, in UTC */
+            seen_at: number;
+            webhook: components["schemas"]["Webhook"] | null;
+            mail: string | null;
+            mail_confirmed: boolean;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of mine, with the standing orders I gave for it.
+         */
+        KeptSeat: {
+            number: number;
+            name: string | null;
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptTable
+         * @description A table I host, sit at, or brought in as a record; where its record can be read.
+         */
+        KeptTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            status: string;
+            hosted: boolean;
+            imported: boolean;
+            seats: components["schemas"]["KeptSeat"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            record: string | null;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            started_at: number | null;
+            /** @description milliseconds since 1970, in UTC */
+            changed_at: number;
+        };
+        /**
+         * KeptToken
+         * @description A session, a personal link not used yet, or a mail not confirmed yet.
+         */
+        KeptToken: {
+            kind: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            expires_at: number | null;
         };
         /**
          * Key
@@ -996,6 +1159,7 @@ export interface components {
         Key: {
             key: string;
             label: string;
+            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1069,14 +1233,28 @@ export interface components {
         MyTurn: {
             table: string;
             game: string;
+            title: string;
             seats: number[];
         };
         /**
+         * NewBoard
+         * @description A board file as its author wrote it (docs/boards.md).
+         */
+        NewBoard: {
+            text: string;
+        };
+        /**
          * NewKey
-         * @description A key for a program that plays for me.
+         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
          */
         NewKey: {
             label: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1098,6 +1276,10 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            board?: string | null;
+            /** @default null */
+            rules?: number | null;
             /**
              * @default invited
              * @enum {unknown}
@@ -1185,6 +1367,14 @@ export interface components {
             entries: number;
         };
         /**
+         * OwnBoard
+         * @description A board that passed the check: what to call it by, and what can be played on it.
+         */
+        OwnBoard: {
+            hash: string;
+            game: components["schemas"]["GameDescription"];
+        };
+        /**
          * PersonLine
          * @description One person in the admin's list.
          */
@@ -1194,6 +1384,18 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * PersonalData
+         * @description Everything; `invited` are tables I may see because I opened an invitation.
+         */
+        PersonalData: {
+            person: components["schemas"]["KeptPerson"];
+            keys: components["schemas"]["IssuedKey"][];
+            tokens: components["schemas"]["KeptToken"][];
+            tables: components["schemas"]["KeptTable"][];
+            invited: string[];
+            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -1348,6 +1550,8 @@ export interface components {
             id: string;
             decided: boolean;
             boards: string[];
+            /** @default null */
+            note: string | null;
         };
         /**
          * RuleSection
@@ -1446,10 +1650,14 @@ export interface components {
         Table: {
             id: string;
             game: string;
+            family: string;
+            title: string;
+            board: string | null;
             players: number;
             options: {
                 [key: string]: string | number | boolean;
             };
+            rules: number | null;
             /** @enum {unknown} */
             visibility: "invited" | "open";
             /** @enum {unknown} */
@@ -1601,7 +1809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,6 +1912,33 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description metrics-closed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description anything else, such as unavailable */
             default: {
                 headers: {
@@ -1745,7 +1980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1805,7 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1863,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1941,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2019,7 +2254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2249,7 +2484,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,7 +2556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,7 +2616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,7 +2643,72 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,7 +2764,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,8 +2833,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-keys */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2542,7 +2869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2596,7 +2923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,7 +3049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2731,7 +3058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +3123,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-many-links */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2852,7 +3188,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2912,7 +3257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2939,7 +3284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +3344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site */
+            /** @description wrong-password, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3035,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3091,7 +3436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3109,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3183,7 +3528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3248,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +3661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +3719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3383,7 +3728,201 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoard"];
+            };
+        };
+        responses: {
+            /** @description Bring in a board of my own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request, bad-board */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be played on a board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_drawn_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board of somebody's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3944,13 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "waiting" | "running" | null;
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3430,7 +3975,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +4044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,7 +4053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables */
+            /** @description too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +4080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +4136,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,6 +4195,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -3641,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3698,7 +4270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3734,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +4369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +4405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3910,6 +4482,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-many-links */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not-json */
             415: {
                 headers: {
@@ -3919,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +4557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4063,7 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,7 +4743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4207,7 +4788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken */
+            /** @description already-started, seat-taken, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4317,7 +4898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,7 +4959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4414,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +5056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4574,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players */
+            /** @description already-started, not-enough-players, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +5200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,7 +5259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4696,7 +5277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4714,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +5348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators */
+            /** @description no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4794,7 +5375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +5439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,7 +5466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4950,7 +5531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,7 +5695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,7 +5774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5303,7 +5884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,6 +5937,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5365,7 +5955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5426,7 +6016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +6052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5517,7 +6107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5535,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5585,6 +6175,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5603,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5658,6 +6257,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table, no-such-seat, no-such-step */
             404: {
                 headers: {
@@ -5676,7 +6284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,8 +6344,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-imports */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5763,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;

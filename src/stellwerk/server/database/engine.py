@@ -18,7 +18,7 @@ class Database:
     """Sessions for reading, and sessions for writing that end with a commit."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, **_pool(url))
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         # SQLite has one writer at a time; waiting here is fairer than waiting in its busy loop.
         self._one_writer = asyncio.Lock() if self.is_sqlite else None

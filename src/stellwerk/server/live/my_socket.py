@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.server.live.frames import encode_frame
-from stellwerk.server.live.sockets import Socket
+from stellwerk.server.live.sockets import Socket, until_over
 from stellwerk.server.live.watchers import Watcher
 from stellwerk.server.messages.play import TurnsFrame
 from stellwerk.server.people.visitor import Visitor
@@ -24,12 +24,9 @@ async def tell_my_turns(hall: "Hall", socket: Socket, visitor: Visitor) -> None:
     reader = asyncio.create_task(_until_gone(socket))
     writer = asyncio.create_task(_write(hall, socket, visitor, watcher))
     try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        await until_over(socket, watcher, reader, writer)
     finally:
         hall.watchers.remove_person(visitor.id, watcher)
-        for task in (reader, writer):
-            task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
 
 
 async def _write(hall: "Hall", socket: Socket, visitor: Visitor, watcher: Watcher) -> None:
@@ -37,9 +34,6 @@ async def _write(hall: "Hall", socket: Socket, visitor: Visitor, watcher: Watche
     while True:
         await watcher.woken.wait()
         watcher.woken.clear()
-        if watcher.close_code is not None:
-            await socket.close(watcher.close_code)
-            return
         frame = encode_frame(TurnsFrame(await my_turns(hall, visitor.id)))
         if frame != told:
             told = frame

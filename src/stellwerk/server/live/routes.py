@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 from stellwerk.server.asking import OurHall, Seat, SeatAsked, Seen, TableId
 from stellwerk.server.database.models import OrdersRow
 from stellwerk.server.denied import Denied
-from stellwerk.server.hall import Hall
 from stellwerk.server.live.door import own_request
 from stellwerk.server.live.frames import match_state
 from stellwerk.server.live.my_socket import tell_my_turns
@@ -28,7 +27,6 @@ from stellwerk.server.metrics import MOVE_SECONDS
 from stellwerk.server.people.authentication import Asking, visitor_of
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.scopes import PLAY
-from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.security.answer import CLOSE_CODES
 from stellwerk.server.security.problems import problems
 from stellwerk.server.tables.access import (
@@ -41,7 +39,6 @@ from stellwerk.server.tables.chat import lines_after, say
 
 TAGS = ["matches"]
 PLAYING = ("not-logged-in", "no-such-table", "no-such-seat", "not-yours", "cross-site", "not-json")
-MOST_CONNECTIONS = 40  # of one person, over all tables and devices
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
 
@@ -217,7 +214,6 @@ async def table_socket(
     chosen = seat is not None
     await socket.accept()
     try:
-        _check_connections(hall, visitor)
         live = await visible_table(hall, table_id, visitor)
         if seat is None and visitor is not None:
             seat = next(iter(live.seats_of(visitor.id)), None)
@@ -237,11 +233,6 @@ async def table_socket(
         token_hash=None if visitor is None else visitor.token_hash,
     )
     await TableSocket(hall, live, socket, visitor, watcher, lang).serve()
-
-
-def _check_connections(hall: Hall, visitor: Visitor | None) -> None:
-    if visitor is not None and hall.watchers.connections_of(visitor.id) >= MOST_CONNECTIONS:
-        raise Denied("too-fast", {"seconds": 60})
 
 
 @websocket("/api/me/live", opt=PLAY)

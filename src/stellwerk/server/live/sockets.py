@@ -1,6 +1,7 @@
 """The WebSocket of a table: what changes is sent at once, what is played comes in by the door."""
 
 import asyncio
+import contextlib
 import time
 from typing import TYPE_CHECKING
 
@@ -79,14 +80,11 @@ class TableSocket:
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            for outcome in await until_over(self._socket, watcher, reader, writer):
+                _write_down(outcome, self._table_id)
         finally:
             hall.watchers.remove(self._table_id, watcher)
             hall.somebody_left(self._table_id, self._here)
-            for task in (reader, writer):
-                task.cancel()
-            for outcome in await asyncio.gather(reader, writer, return_exceptions=True):
-                _write_down(outcome, self._table_id)
 
     # to the client
 
@@ -95,9 +93,6 @@ class TableSocket:
         while True:
             await watcher.woken.wait()
             watcher.woken.clear()
-            if watcher.close_code is not None:
-                await self._socket.close(watcher.close_code)
-                return
             await self._send_news()
 
     async def _send_news(self) -> None:
@@ -164,6 +159,8 @@ class TableSocket:
             try:
                 text = await self._socket.receive_data(mode="text")
             except (WebSocketDisconnect, KeyError):
+                return
+            if self._watcher.close_code is not None:  # sent away, though not everything is flushed
                 return
             if not self._allowance.take(""):
                 await self._refuse(None, Denied("too-fast", {"seconds": self._allowance.wait("")}))
@@ -235,6 +232,27 @@ class TableSocket:
         if self._visitor is None:
             raise Denied("not-logged-in")
         return self._visitor
+
+
+async def until_over(
+    socket: Socket, watcher: Watcher, *tasks: asyncio.Task[None]
+) -> list[BaseException | None]:
+    """Wait until one side goes, and end what is still under way: how it went.
+
+    Whoever is sent away goes at once, also while being told something and not reading it.
+    """
+    leaving = asyncio.create_task(watcher.leaving.wait())
+    try:
+        await asyncio.wait({*tasks, leaving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    if watcher.close_code is not None:
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # gone before us
+            await socket.close(watcher.close_code)
+    return outcomes
 
 
 def _write_down(outcome: BaseException | None, table_id: str) -> None:

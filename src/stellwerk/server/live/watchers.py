@@ -28,6 +28,7 @@ class Watcher:
     token_hash: str | None = None
     close_code: int | None = None
     woken: asyncio.Event = field(default_factory=asyncio.Event)
+    leaving: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self, state: bool = False, table: bool = False, chat: bool = False) -> None:
         """Something has changed."""
@@ -39,7 +40,7 @@ class Watcher:
     def send_away(self, code: int) -> None:
         """The connection shall be closed."""
         self.close_code = code
-        self.woken.set()
+        self.leaving.set()
 
     def look_from(self, seat: int | None, seen: int = -1) -> None:
         """From now on look from this seat; what was seen from another does not count."""

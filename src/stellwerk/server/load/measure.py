@@ -47,6 +47,7 @@ def measured_server(database: Path) -> "Iterator[Server]":
         port = listener.getsockname()[1]
     command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(port)]
     limits = ["--requests-per-minute", "10000000", "--frames-per-second", "10000"]
+    limits += ["--connections-per-address", "10000"]
     command += ["--database", str(database), "--log-level", "warning", *limits]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:

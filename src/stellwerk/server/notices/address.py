@@ -15,8 +15,9 @@ Address = IPv4Address | IPv6Address
 
 WEB_PORTS = (80, 443)
 FREE_PORTS = range(1024, 65536)
-LOOKUP_SECONDS = 5.0
+LOOKUP_SECONDS = 3.0
 TRANSLATED = IPv6Network("64:ff9b::/96")  # how networks without IPv4 write IPv4 addresses
+UNKNOWN, PRIVATE = "unknown-host", "private"
 LAST_32_BITS = 0xFFFF_FFFF
 
 
@@ -27,6 +28,11 @@ class BadAddress(Exception):  # noqa: N818 - it is an answer, not a fault
         super().__init__(reason)
         self.reason = reason
         self.may_pass = may_pass
+
+    @property
+    def tells_of_a_name(self) -> bool:
+        """Whether the reason is what looking up the name has brought to light."""
+        return self.reason in (UNKNOWN, PRIVATE)
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -85,7 +91,7 @@ async def find_destination(text: str, private_too: bool) -> Destination:
     host = url.raw_host.decode("ascii").rstrip(".")
     addresses = await _look_up(host, url.port or (443 if url.scheme == "https" else 80))
     if not private_too and not all(is_public(address) for address in addresses):
-        raise BadAddress("private")
+        raise BadAddress(PRIVATE)
     return Destination(url, host, addresses)
 
 
@@ -95,7 +101,20 @@ async def _look_up(host: str, port: int) -> tuple[Address, ...]:
         async with asyncio.timeout(LOOKUP_SECONDS):
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise BadAddress("unknown-host", may_pass=True) from None
+        raise BadAddress(UNKNOWN, may_pass=True) from None
     if not found:
-        raise BadAddress("unknown-host", may_pass=True)
+        raise BadAddress(UNKNOWN, may_pass=True)
     return tuple(dict.fromkeys(ip_address(place[4][0]) for place in found))
+
+
+def is_name(text: str) -> bool:
+    """Whether a URL's host has to be looked up.
+
+    >>> is_name("http://wiki/"), is_name("http://10.0.0.1/"), is_name("http://[::1]/")
+    (True, False, False)
+    """
+    try:
+        ip_address(read_url(text).host.rstrip("."))
+    except ValueError:
+        return True
+    return False

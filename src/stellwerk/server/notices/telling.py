@@ -79,7 +79,7 @@ class Notices:
         if not self.mail_possible:
             raise Denied("mail-not-configured")
         if person.mail is not None:
-            letter = confirmation(self._settings, person.language, person.name, token)
+            letter = confirmation(self._settings, person.language, token)
             await self._mails.send(person.mail, letter.subject, letter.text)
 
     def turn_came(self, table_id: str, seat: int, number: int) -> None:

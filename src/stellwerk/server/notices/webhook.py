@@ -11,7 +11,13 @@ from structlog.typing import FilteringBoundLogger
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import Webhook
-from stellwerk.server.notices.address import BadAddress, Destination, find_destination
+from stellwerk.server.notices.address import (
+    LOOKUP_SECONDS,
+    BadAddress,
+    Destination,
+    find_destination,
+    is_name,
+)
 from stellwerk.server.notices.words import Notice
 from stellwerk.server.settings import Settings
 
@@ -41,12 +47,19 @@ class Webhooks:
     async def check(self, webhook: Webhook) -> None:
         """Denied unless we would post there.
 
-        The reason is one of url, user, port, unknown-host, private.
+        The reason is one of url, user, port, unreachable: nobody shall learn which names exist
+        inside our network, neither from the reason nor from the time it takes.
         """
+        clock = asyncio.get_running_loop().time
+        answer_at = clock() + LOOKUP_SECONDS
         try:
             await find_destination(webhook.url, self._private_too)
         except BadAddress as bad:
-            raise Denied("bad-webhook", {"reason": bad.reason}) from None
+            if not bad.tells_of_a_name:
+                raise Denied("bad-webhook", {"reason": bad.reason}) from None
+            if is_name(webhook.url):
+                await asyncio.sleep(answer_at - clock())
+            raise Denied("bad-webhook", {"reason": "unreachable"}) from None
 
     async def send(self, webhook: Webhook, notice: Notice) -> bool:
         """Post a notice; tried again when the other side is out of order. Says if it arrived."""

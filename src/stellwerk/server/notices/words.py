@@ -88,11 +88,12 @@ def over_notice(settings: Settings, lang: str, table: str, game: str, title: str
     return Notice("match-over", table, game, title, link, subject, said)
 
 
-def confirmation(settings: Settings, lang: str, name: str, token: str) -> Letter:
-    """Asks whether a mail address is really somebody's own."""
+def confirmation(settings: Settings, lang: str, token: str) -> Letter:
+    """Asks whether a mail address is really somebody's own.
+
+    Whoever typed the address may have typed a stranger's: no word of it is theirs.
+    """
     # After the #, a token never reaches the logs of servers on the way.
     link = f"{public_url(settings)}/confirm#{token}"
     subject = one_line(text("notice-confirm-subject", {}, lang))
-    return Letter(
-        subject, text("notice-confirm-text", {"name": one_line(name), "link": link}, lang)
-    )
+    return Letter(subject, text("notice-confirm-text", {"link": link}, lang))

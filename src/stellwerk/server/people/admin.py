@@ -6,6 +6,7 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy import select
 
+from stellwerk.server.audit import audit
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.denied import Denied
@@ -40,8 +41,11 @@ async def make_admin(database: Database, login: str, password: str) -> None:
 
 def admins_only(
     connection: ASGIConnection[BaseRouteHandler, Visitor | None, Means | None, State],
-    _: BaseRouteHandler,
+    handler: BaseRouteHandler,
 ) -> None:
-    """A guard: everybody else is turned away."""
+    """A guard: everybody else is turned away, and all is written down."""
+    asked = {"asked": handler.handler_name, "path": connection.scope["path"]}
     if not visitor_of(connection).admin:
+        audit(connection.scope, "no administrator", **asked)
         raise Denied("not-admin")
+    audit(connection.scope, "administrator", **asked)

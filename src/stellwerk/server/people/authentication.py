@@ -17,7 +17,7 @@ from stellwerk.server.people.cookies import cookie_token
 from stellwerk.server.people.last_seen import note_seen
 from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.security.addresses import client_address, is_api
+from stellwerk.server.security.addresses import client_address, is_api, is_secure
 
 if TYPE_CHECKING:
     from stellwerk.server.people.needs import PeopleHall
@@ -48,9 +48,9 @@ class Authentication(ASGIMiddleware):
         """Name the visitor, then go on."""
         scope["user"] = scope["auth"] = None
         if is_api(scope["path"]):
-            token, means = _shown(Headers.from_scope(scope))
+            hall: PeopleHall = scope["litestar_app"].state.hall
+            token, means = _shown(Headers.from_scope(scope), is_secure(scope, hall.settings))
             if token is not None and SHORTEST <= len(token) <= LONGEST:
-                hall: PeopleHall = scope["litestar_app"].state.hall
                 await _introduce(scope, hall.database, token_hash(token), means)
         await next_app(scope, receive, send)
 
@@ -63,12 +63,12 @@ def visitor_of(connection: HasScope) -> Visitor:
     return visitor
 
 
-def _shown(headers: Headers) -> tuple[str | None, tuple[Means, ...]]:
+def _shown(headers: Headers, secure: bool) -> tuple[str | None, tuple[Means, ...]]:
     """The token a request shows, and the kinds it may be of."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return key.strip(), ("key", "session")
-    return cookie_token(headers.get("cookie", "")), ("session",)
+    return cookie_token(headers.get("cookie", ""), secure), ("session",)
 
 
 async def _introduce(

@@ -25,18 +25,21 @@ def dropped_cookies(secure: bool) -> list[Cookie]:
     return [*dropped, _cookie(SECURE, "", 0, secure)] if secure else dropped
 
 
-def cookie_token(cookies: str) -> str | None:
-    """The session's token in a `Cookie` header; the name that cannot be forged goes first.
+def cookie_token(cookies: str, secure: bool) -> str | None:
+    """The session's token in a `Cookie` header.
 
-    >>> cookie_token("theme=dark; stellwerk=abc")
+    Under https only the name counts that no neighbouring site, and nobody on the way, can set.
+
+    >>> cookie_token("theme=dark; stellwerk=abc", secure=False)
     'abc'
+    >>> cookie_token("theme=dark; stellwerk=abc", secure=True)
     """
-    found: dict[str, str] = {}
+    wanted = SECURE if secure else PLAIN
     for cookie in cookies.split(";"):
         name, _, value = cookie.strip().partition("=")
-        if name in (PLAIN, SECURE):
-            found.setdefault(name, value)
-    return found.get(SECURE) or found.get(PLAIN) or None
+        if name == wanted and value:
+            return value
+    return None
 
 
 def _cookie(name: str, value: str, seconds: int, secure: bool) -> Cookie:

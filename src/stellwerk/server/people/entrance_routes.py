@@ -3,14 +3,17 @@
 from litestar import Response, post
 from litestar.params import JSONBody
 
+from stellwerk.server.audit import audit
+from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import Credentials, Me, NewPerson, UseToken
 from stellwerk.server.people.accounts import Entrance, log_in, make_person, use_link
 from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.cookies import session_cookie
+from stellwerk.server.people.names import login_key
 from stellwerk.server.people.needs import PeopleHall, TheHall
 from stellwerk.server.people.notice_choices import confirm_mail
 from stellwerk.server.people.scopes import ANYONE
-from stellwerk.server.security.addresses import is_secure
+from stellwerk.server.security.addresses import client_address, is_secure
 from stellwerk.server.security.problems import problems
 
 TAGS = ["people"]
@@ -39,7 +42,20 @@ async def come_in(request: Asking, hall: TheHall, data: JSONBody[NewPerson]) -> 
 )
 async def login(request: Asking, hall: TheHall, data: JSONBody[Credentials]) -> Response[Me]:
     """Somebody with an account comes back."""
-    return _welcome(request, hall, await log_in(hall.database, data))
+    account, address = login_key(data.login), client_address(request.scope)
+    is_owner = request.user is not None and request.user.login == account
+    seconds = hall.logins.seconds_to_wait(account, address, is_owner)
+    if seconds is not None:
+        audit(request.scope, "login put off", login=account)
+        raise Denied("too-fast", {"seconds": seconds})
+    try:
+        entrance = await log_in(hall.database, data)
+    except Denied:
+        audit(request.scope, "login failed", login=account)
+        raise
+    hall.logins.succeeded(account, address)
+    audit(request.scope, "login", entrance.me.id, login=account)
+    return _welcome(request, hall, entrance)
 
 
 @post(
@@ -53,7 +69,9 @@ async def login(request: Asking, hall: TheHall, data: JSONBody[Credentials]) -> 
 )
 async def open_link(request: Asking, hall: TheHall, data: JSONBody[UseToken]) -> Response[Me]:
     """Somebody comes from another device."""
-    return _welcome(request, hall, await use_link(hall.database, data.token))
+    entrance = await use_link(hall.database, data.token)
+    audit(request.scope, "came by personal link", entrance.me.id)
+    return _welcome(request, hall, entrance)
 
 
 @post(

@@ -4,6 +4,7 @@ from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from stellwerk.server.audit import audit
 from stellwerk.server.messages.people import (
     Account,
     ChangeMe,
@@ -25,7 +26,7 @@ from stellwerk.server.people.needs import PeopleHall, TheHall
 from stellwerk.server.people.notice_choices import choose_notices, read_notices
 from stellwerk.server.people.scopes import MANAGE, PLAY
 from stellwerk.server.people.tokens import ALL_SCOPES
-from stellwerk.server.security.addresses import base_url, is_secure
+from stellwerk.server.security.addresses import base_url, client_address, is_secure
 from stellwerk.server.security.problems import problems
 
 READING = problems("not-logged-in")
@@ -67,6 +68,7 @@ class MyRoutes(Controller):
     async def delete_me(self, request: Asking, hall: TheHall) -> Response[None]:
         """For good."""
         await leave_for_good(hall, visitor_of(request).id)
+        audit(request.scope, "deleted themselves")
         return _farewell(request, hall)
 
     @get(
@@ -96,6 +98,7 @@ class MyRoutes(Controller):
         """An account is optional."""
         visitor = visitor_of(request)
         me = await accounts.set_account(hall.database, visitor.id, data, visitor.token_hash)
+        audit(request.scope, "login and password set", login=me.login)
         await hall.tokens_ended(visitor.id)
         return me
 
@@ -136,6 +139,7 @@ class MyRoutes(Controller):
         """On every device, and for every program."""
         person_id = visitor_of(request).id
         await accounts.log_out_everywhere(hall.database, person_id)
+        audit(request.scope, "logged out everywhere")
         await hall.tokens_ended(person_id)
         return _farewell(request, hall)
 
@@ -168,6 +172,7 @@ class MyRoutes(Controller):
         person_id = visitor_of(request).id
         await accounts.revoke_keys(hall.database, person_id)
         await hall.tokens_ended(person_id)
+        audit(request.scope, "keys taken back")
 
     @get("/notices", summary="How I am told that it is my turn", responses=READING, opt=MANAGE)
     async def notices(self, request: Asking, hall: TheHall) -> Notices:
@@ -192,7 +197,8 @@ class MyRoutes(Controller):
         self, request: Asking, hall: TheHall, data: JSONBody[ChangeNotices]
     ) -> Notices:
         """By webhook, by mail, by both or not at all."""
-        return await choose_notices(hall, visitor_of(request).id, data)
+        address = client_address(request.scope)
+        return await choose_notices(hall, visitor_of(request).id, data, address)
 
 
 def _farewell(request: Asking, hall: PeopleHall) -> Response[None]:

@@ -46,10 +46,19 @@ def clean_login(login: str) -> str:
     >>> clean_login("Ada")
     'ada'
     """
-    plain = unicodedata.normalize("NFKC", login.strip()).lower()
+    plain = login_key(login)
     if not LOGIN.fullmatch(plain):
         raise Denied("bad-name")
     return plain
+
+
+def login_key(login: str) -> str:
+    """What tries to log in are counted by, also for a name that nobody can have.
+
+    >>> login_key(" Ada"), login_key("Ada!")
+    ('ada', 'ada!')
+    """
+    return unicodedata.normalize("NFKC", login.strip()).lower()
 
 
 def clean_mail(address: str) -> str:

@@ -8,6 +8,8 @@ from litestar.params import SkipValidation
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.messages.people import Webhook
+from stellwerk.server.security.confirmations import ConfirmationLimits
+from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.security.makings import Makings
 from stellwerk.server.settings import Settings
 
@@ -36,6 +38,14 @@ class PeopleHall(Protocol):
     @property
     def database(self) -> Database:
         """Where people are kept."""
+
+    @property
+    def logins(self) -> LoginBrake:
+        """What slows the guessing of passwords down."""
+
+    @property
+    def confirmations(self) -> ConfirmationLimits:
+        """How many unconfirmed addresses may be written to."""
 
     @property
     def makings(self) -> Makings:

@@ -27,8 +27,13 @@ async def read_notices(hall: PeopleHall, person_id: str) -> Notices:
     return notices_of(person, hall.notices.mail_possible)
 
 
-async def choose_notices(hall: PeopleHall, person_id: str, choice: ChangeNotices) -> Notices:
-    """Keep a new choice; an address that is not confirmed yet is sent a mail."""
+async def choose_notices(
+    hall: PeopleHall, person_id: str, choice: ChangeNotices, address: str
+) -> Notices:
+    """Keep a new choice; an address that is not confirmed yet is sent a mail.
+
+    `address` is where the person is: mails to strangers are counted by it, too.
+    """
     mail = None if choice.mail is None else clean_mail(choice.mail)
     if mail is not None and not hall.notices.mail_possible:
         raise Denied("mail-not-configured")
@@ -36,13 +41,20 @@ async def choose_notices(hall: PeopleHall, person_id: str, choice: ChangeNotices
         await _check(hall, choice.webhook)
     async with hall.database.writing() as session:
         person = await find_person(session, person_id)
+        confirmed = person.mail_confirmed and person.mail == mail
+        wanted = False
+        if mail is not None and not confirmed:
+            seconds = hall.confirmations.seconds_to_wait(mail, person_id, address)
+            if seconds is not None and person.mail != mail:
+                raise Denied("too-fast", {"seconds": seconds})
+            wanted = seconds is None  # otherwise the mail that was sent before is still good
         person.webhook_kind = None if choice.webhook is None else choice.webhook.kind
         person.webhook_url = None if choice.webhook is None else choice.webhook.url
-        person.mail_confirmed = person.mail_confirmed and person.mail == mail
-        person.mail = mail
-        await revoke(session, person_id, "mail")
         token = None
-        if mail is not None and not person.mail_confirmed:
+        if person.mail != mail or wanted:
+            await revoke(session, person_id, "mail")
+        person.mail, person.mail_confirmed = mail, confirmed
+        if mail is not None and wanted:
             token = issue(session, person_id, "mail", mail)
     if token is not None:
         await hall.notices.send_confirmation(person, token)

@@ -1,10 +1,13 @@
 """Passwords: kept as argon2 hashes, which are slow on purpose and so never in the event loop."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+# Each takes 64 MB while it works: two at a time are enough for people, and for those who guess.
+HASHING = ThreadPoolExecutor(2, "passwords")
 HASHER = PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=4)
 
 # Of a password nobody has. It is checked when a login name is unknown, so that the time an answer
@@ -17,12 +20,13 @@ NOBODY = (
 
 async def hash_password(password: str) -> str:
     """What is kept of a password."""
-    return await asyncio.to_thread(HASHER.hash, password)
+    return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
 
 
 async def is_password(password: str, password_hash: str | None) -> bool:
     """Whether it is the right one; without a hash it takes as long and never is."""
-    right = await asyncio.to_thread(_matches, password, password_hash or NOBODY)
+    loop = asyncio.get_running_loop()
+    right = await loop.run_in_executor(HASHING, _matches, password, password_hash or NOBODY)
     return right and password_hash is not None
 
 

@@ -9,6 +9,8 @@ from litestar.types import Scope
 from stellwerk.server.settings import Settings
 
 NETWORK_BITS = 64
+# For whoever runs the server; asked often, by programs that know no names.
+OPERATING = ("/health", "/ready", "/metrics")
 
 
 class HasAddress(Protocol):
@@ -49,20 +51,29 @@ def base_url(request: HasAddress, settings: Settings) -> str:
     return (settings.public_url or str(request.base_url)).rstrip("/")
 
 
-def client_address(scope: Scope) -> str:
-    """Who is asking, as far as the network knows.
+def network_of(host: str) -> str:
+    """What counts as one address: a household has a whole IPv6 network.
 
-    One household has a whole IPv6 network, so all of it counts as one address.
+    >>> network_of("2001:db8::17"), network_of("::ffff:192.0.2.1")
+    ('2001:db8::/64', '192.0.2.1')
     """
-    client = scope.get("client")
-    if client is None:
-        return "unknown"
     try:
-        address = ip_address(client[0])
+        address = ip_address(host)
     except ValueError:
-        return client[0]
+        return host
     if not isinstance(address, IPv6Address):
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return f"{IPv6Address(int(address) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"
+
+
+def client_host(scope: Scope) -> str:
+    """Where a request comes from, as exactly as we know."""
+    client = scope.get("client")
+    return "unknown" if client is None else client[0]
+
+
+def client_address(scope: Scope) -> str:
+    """Who is asking, as far as the network knows: what rates are counted by."""
+    return network_of(client_host(scope))

@@ -52,10 +52,19 @@ class Allowance:
 
     def wait(self, key: str, amount: float = 1) -> int:
         """Whole seconds until there will be enough: at least one, at most an hour."""
-        missing = amount - self._left(key, self._clock())
+        missing = amount - self.left(key)
         if missing > self.per_second * LONGEST_WAIT:
             return LONGEST_WAIT
         return max(1, ceil(missing / self.per_second)) if missing > 0 else 1
+
+    def left(self, key: str) -> float:
+        """How much could be taken now."""
+        return self._left(key, self._clock())
+
+    def give_back(self, key: str, amount: float = 1) -> None:
+        """What was taken did not count after all."""
+        at = self._clock()
+        self._buckets[key] = Bucket(min(self.burst, self._left(key, at) + amount), at)
 
     def _left(self, key: str, at: float) -> float:
         bucket = self._buckets.get(key)

@@ -19,11 +19,17 @@ async def refuse(
     receive: Receive,
     send: Send,
     headers: Mapping[str, str] | None = None,
+    opened: bool = False,
 ) -> None:
-    """Answer with the problem in the reader's language; a WebSocket is not even opened."""
+    """Answer with the problem in the reader's language; a WebSocket is not even opened.
+
+    Unless it shall be: only then does a browser tell its page the code.
+    """
     problem = denied.problem(reader_language(scope))
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
+        if opened:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send(
             {
                 "type": "websocket.close",

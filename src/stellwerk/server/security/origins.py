@@ -56,14 +56,14 @@ def is_from_own_site(headers: Headers, public_url: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    asking = _place(origin)
+    asking = place(origin)
     if asking is None:
         return False
     # A proxy before us may speak https while we speak http: a host without a port has the port of
     # the scheme that the page itself came by.
     scheme = origin.partition(":")[0].lower()
     own = (f"{scheme}://{headers.get('host', '')}", public_url or "")
-    return asking in [_place(address) for address in own]
+    return asking in [place(address) for address in own]
 
 
 def is_json_or_empty(headers: Headers) -> bool:
@@ -78,7 +78,7 @@ def is_json_or_empty(headers: Headers) -> bool:
     return kind.strip().lower() == "application/json"
 
 
-def _place(address: str) -> tuple[str, int] | None:
+def place(address: str) -> tuple[str, int] | None:
     """Host and port, or None for what is no address ("null" is one such origin)."""
     try:
         parts: SplitResult = urlsplit(address.strip())

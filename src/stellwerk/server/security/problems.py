@@ -13,7 +13,7 @@ def problems(*codes: str) -> dict[int, ResponseSpec]:
     'table-full, seat-taken'
     """
     grouped: dict[int, list[str]] = {}
-    for code in ("bad-request", *codes, "too-fast"):
+    for code in ("bad-request", *codes, "too-fast", "too-many-connections"):
         grouped.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(

@@ -9,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.security.addresses import client_address, plain_path
+from stellwerk.server.security.addresses import OPERATING, client_address, plain_path
 from stellwerk.server.security.allowances import Allowance
 from stellwerk.server.security.answer import refuse
 from stellwerk.server.settings import Settings
@@ -17,7 +17,6 @@ from stellwerk.server.settings import Settings
 if TYPE_CHECKING:
     from stellwerk.server.people.visitor import Visitor
 
-UNLIMITED = ("/health", "/ready", "/metrics")
 # Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
     ("POST", "/api/people"),
@@ -29,6 +28,7 @@ DELICATE = (
     ("GET", "/api/me/data"),
 )
 FEWEST = 5
+SHARED = 10  # people with names at one address, a school for instance, may ask so much more
 MINUTE = 60
 
 
@@ -41,6 +41,7 @@ class Rates(ASGIMiddleware):
         usual = max(1, settings.requests_per_minute)
         delicate = max(FEWEST, usual // MINUTE)
         self.usual = Allowance(usual / MINUTE, usual, clock)
+        self.shared = Allowance(SHARED * usual / MINUTE, SHARED * usual, clock)
         self.delicate = Allowance(delicate / MINUTE, delicate, clock)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -54,14 +55,16 @@ class Rates(ASGIMiddleware):
 
     def _seconds_to_wait(self, scope: Scope) -> int | None:
         path = plain_path(scope["path"])
-        if path in UNLIMITED:
+        if path in OPERATING:
             return None
         address = client_address(scope)
         if _is_delicate(scope, path) and not self.delicate.take(address):
             return self.delicate.wait(address)
         visitor: Visitor | None = scope.get("user")
         asking = address if visitor is None else f"person {visitor.id}"
-        return None if self.usual.take(asking) else self.usual.wait(asking)
+        if not self.usual.take(asking):
+            return self.usual.wait(asking)
+        return None if self.shared.take(address) else self.shared.wait(address)
 
 
 def _is_delicate(scope: Scope, path: str) -> bool:

@@ -7,6 +7,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from stellwerk.server.asking import OurHall, Seat, TableId
+from stellwerk.server.audit import audit
 from stellwerk.server.messages.people import UseToken
 from stellwerk.server.messages.tables import (
     ChangeTable,
@@ -142,6 +143,7 @@ async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
     visitor = visitor_of(request)
     await visible_table(hall, table_id, visitor)
     await close_waiting_table(hall, table_id, visitor)
+    audit(request.scope, "table called off", table=table_id)
 
 
 @post(

@@ -72,6 +72,11 @@ answer-too-fast = Nicht so schnell, bitte. Versuche es in { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+answer-too-many-connections = Es sind zu viele Verbindungen zugleich offen. Schließe ein paar Tabs oder Programme und versuche es noch einmal.
+answer-too-slow = Die Anfrage hat zu lange gebraucht. Versuche es noch einmal.
+answer-head-too-large = Der Kopf dieser Anfrage ist zu lang. Schicke weniger oder kürzere Kopfzeilen und eine kürzere Adresse.
+answer-wrong-host = Dieser Server hat eine andere Adresse. Öffne ihn unter der Adresse, die du bekommen hast.
+answer-metrics-closed = Diese Zahlen sind für den Betreiber des Servers. Frage von dem Rechner aus, auf dem er läuft, oder zeige das Token vor.
 answer-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
 
 ## Ereignisse am Tisch, die alle Spiele gemeinsam haben
@@ -88,7 +93,7 @@ notice-over-subject = Die Partie ist zu Ende: { $title }
 notice-over-text = Deine Partie { $title } ist zu Ende. Sieh nach, wie sie ausgegangen ist: { $link }
 notice-confirm-subject = Soll Stellwerk dir schreiben, wenn du am Zug bist?
 notice-confirm-text =
-    Hallo { $name },
+    Hallo,
 
     wenn du per E-Mail erfahren möchtest, dass du am Zug bist, öffne diesen Link:
     { $link }

@@ -72,6 +72,11 @@ answer-too-fast = Not so fast, please. Try again in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }.
+answer-too-many-connections = Too many connections are open at once. Close some tabs or programs, then try again.
+answer-too-slow = The request took too long to arrive. Try again.
+answer-head-too-large = The head of this request is too long. Send fewer or shorter headers and a shorter address.
+answer-wrong-host = This server goes by another address. Open it under the address you were given.
+answer-metrics-closed = These numbers are for whoever runs the server. Ask from the machine it runs on, or show the token.
 answer-unavailable = The server cannot do that right now. Try again in a moment.
 
 ## Events of the table, which all games share
@@ -88,7 +93,7 @@ notice-over-subject = The match is over: { $title }
 notice-over-text = Your match of { $title } is over. See how it ended: { $link }
 notice-confirm-subject = Shall Stellwerk write to you when it is your turn?
 notice-confirm-text =
-    Hello { $name },
+    Hello,
 
     if you want to be told by mail when it is your turn, open this link:
     { $link }

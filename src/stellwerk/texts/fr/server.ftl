@@ -72,6 +72,11 @@ answer-too-fast = Pas si vite, s’il vous plaît. Réessayez dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+answer-too-many-connections = Trop de connexions sont ouvertes en même temps. Fermez quelques onglets ou programmes, puis réessayez.
+answer-too-slow = La requête a mis trop de temps à arriver. Réessayez.
+answer-head-too-large = L’en-tête de cette requête est trop long. Envoyez des en-têtes moins nombreux ou plus courts, et une adresse plus courte.
+answer-wrong-host = Ce serveur a une autre adresse. Ouvrez-le à l’adresse qui vous a été donnée.
+answer-metrics-closed = Ces chiffres sont réservés à l’exploitant du serveur. Demandez-les depuis la machine où il tourne, ou présentez le jeton.
 answer-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
 
 ## Événements de la table, communs à tous les jeux
@@ -88,7 +93,7 @@ notice-over-subject = La partie est terminée : { $title }
 notice-over-text = Votre partie de { $title } est terminée. Voir comment elle a fini : { $link }
 notice-confirm-subject = Stellwerk peut-il vous écrire quand c’est à vous de jouer ?
 notice-confirm-text =
-    Bonjour { $name },
+    Bonjour,
 
     pour recevoir un e-mail quand c’est à vous de jouer, ouvrez ce lien :
     { $link }

@@ -72,6 +72,11 @@ answer-too-fast = Niet zo snel, alsjeblieft. Probeer het over { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } seconden
     } opnieuw.
+answer-too-many-connections = Er staan te veel verbindingen tegelijk open. Sluit een paar tabbladen of programma’s en probeer het opnieuw.
+answer-too-slow = Het verzoek deed er te lang over. Probeer het opnieuw.
+answer-head-too-large = De kop van dit verzoek is te lang. Stuur minder of kortere headers en een korter adres.
+answer-wrong-host = Deze server heeft een ander adres. Open hem op het adres dat je hebt gekregen.
+answer-metrics-closed = Deze cijfers zijn voor wie de server beheert. Vraag ze op vanaf de machine waarop hij draait, of toon het token.
 answer-unavailable = De server kan dat nu niet. Probeer het zo dadelijk opnieuw.
 
 ## Gebeurtenissen aan tafel die alle spellen gemeen hebben
@@ -88,7 +93,7 @@ notice-over-subject = De partij is afgelopen: { $title }
 notice-over-text = Je partij { $title } is afgelopen. Bekijk hoe het is gegaan: { $link }
 notice-confirm-subject = Mag Stellwerk je mailen als je aan de beurt bent?
 notice-confirm-text =
-    Hallo { $name },
+    Hallo,
 
     Als je per e-mail wilt horen dat je aan de beurt bent, open dan deze link:
     { $link }

@@ -1,0 +1,151 @@
+"""Frames of every kind cost something: whoever pours them out is sent away, nobody else notices."""
+
+import socket
+import time
+from collections.abc import Callable
+
+import psutil
+import pytest
+
+from tests.server.client import Guest, eventually
+from tests.server.conftest import NewHouse
+from tests.server.house import ASKING, House
+from tests.server.stories.telling import keep_tickets, pair
+from tests.server.traffic.attackers import (
+    PING,
+    PONG,
+    TEXT,
+    Flood,
+    at_once,
+    frame,
+    honest_guest,
+    is_closed,
+    pour,
+    socket_of,
+)
+
+SECONDS = 1.5  # of every flood
+NOTICED = 4.0  # seconds; they made everybody wait for 12 to 22, and a busy machine takes its time
+GROWTH = 60_000_000  # bytes; what all attackers of one test may make the server hold
+KINDS = {
+    "empty pings": frame(PING),
+    "full pings": frame(PING, b"x" * 125),
+    "pongs nobody asked for": frame(PONG, b"x" * 125),
+    "words": frame(TEXT, b'{"type": "ping"}'),
+    "long words": frame(TEXT, b"x" * 60_000),
+}
+
+
+def memory(house: House) -> int:
+    """What the server and its workers hold."""
+    server = psutil.Process(house.servers[0].pid)
+    return sum(each.memory_info().rss for each in (server, *server.children(recursive=True)))
+
+
+def sockets(house: House) -> float:
+    """How many WebSockets the server believes to be open."""
+    lines = ASKING.get(f"{house.address()}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("stellwerk_sockets "))
+
+
+def flood_again_and_again(open_one: Callable[[], socket.socket], data: bytes) -> list[Flood]:
+    """Pour for a while, and come back whenever one is thrown out."""
+    floods: list[Flood] = []
+    end = time.monotonic() + SECONDS
+    while (left := end - time.monotonic()) > 0:
+        try:
+            with open_one() as opened:
+                floods.append(pour(opened, data, left))
+        except (OSError, AssertionError):
+            time.sleep(0.02)  # not even let in
+    return floods
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("where", ["a table", "my turns"])
+def test_a_flood_of_frames_delays_nobody(strict: House, kind: str, where: str) -> None:
+    ada, bo, table_id = pair(strict)
+    keep_tickets(table_id, ada, bo)
+    eve = Guest(strict, "Eve")
+    table = eve.new_table("ticket-switzerland", ["me", "bot"])["table"]["id"]
+    path = f"/api/tables/{table}/live" if where == "a table" else "/api/me/live"
+    data = KINDS[kind] * max(1, 60_000 // len(KINDS[kind]))
+    before = memory(strict)
+    attack = [lambda: flood_again_and_again(lambda: socket_of(eve, path), data)] * 3
+    with (
+        bo.open_socket("/api/me/live") as quiet,  # from the very same address
+        honest_guest(lambda: ada.state(table_id, 0)) as asked,
+        at_once(*attack) as floods,
+    ):
+        for _ in range(10):
+            assert quiet.connection.ping().wait(NOTICED)
+            time.sleep(SECONDS / 10)
+    assert asked.longest < NOTICED
+    assert memory(strict) - before < GROWTH
+    for each in floods:  # the last of each ends with the time
+        assert len(each) > 1
+        assert all(flood.hung_up for flood in each[:-1])
+
+
+def test_a_quiet_client_may_ping_for_as_long_as_it_likes(strict: House) -> None:
+    eve = Guest(strict, "Eve")
+    with socket_of(eve, "/api/me/live") as opened:
+        for _ in range(100):
+            opened.sendall(frame(PING, b"still here"))
+            opened.recv(1000)
+        assert not is_closed(opened, 0.5)
+
+
+def test_whoever_is_thrown_out_hears_why(strict: House) -> None:
+    eve = Guest(strict, "Eve")
+    with eve.open_socket("/api/me/live") as opened:
+        for _ in range(2000):
+            try:
+                opened.send({"type": "anything"})
+            except Exception:
+                break
+            time.sleep(0.0005)
+        assert opened.close_code() in (4429, 1006)
+
+
+LOOK = frame(TEXT, b'{"type": "look", "seat": 1}')
+TALKATIVE = {"frames_per_second": 1_000_000}  # only those who do not read are sent away
+
+
+def lazy_player(house: House) -> tuple[Guest, socket.socket]:
+    """Somebody who asks for the whole state again and again and never reads it."""
+    ada, bo, table_id = pair(house)
+    keep_tickets(table_id, ada, bo)
+    return bo, socket_of(bo, f"/api/tables/{table_id}/live?seat=1", receive_buffer=2048)
+
+
+def test_who_never_reads_is_cut_off(new_house: NewHouse) -> None:
+    """States are offered until the line is full; then nothing more is kept, and nothing waits."""
+    house = new_house("sqlite", header_seconds=1, **TALKATIVE)
+    before = memory(house)
+    _, lazy = lazy_player(house)
+    with lazy:
+        assert pour(lazy, LOOK, 30, per_second=1000 * len(LOOK)).hung_up
+    assert memory(house) - before < GROWTH
+    assert sockets(house) == 0
+
+
+def test_who_never_reads_is_gone_at_once_when_logged_out_and_stops_no_server(
+    new_house: NewHouse,
+) -> None:
+    house = new_house("sqlite", header_seconds=300, **TALKATIVE)
+    bo, lazy = lazy_player(house)
+    cy, lazier = lazy_player(house)
+    with lazy, lazier:
+        with at_once(
+            lambda: pour(lazy, LOOK * 50, 4), lambda: pour(lazier, LOOK * 50, 4)
+        ) as poured:
+            pass
+        assert not any(flood.hung_up for flood in poured)
+        assert sockets(house) == 2
+        bo.post("/api/me/logout-everywhere")
+        eventually(lambda: sockets(house) == 1, timeout=5)
+        began = time.monotonic()
+        house.servers[0].stop()
+        assert time.monotonic() - began < 4.5  # it waits five seconds for those who read
+    cy.close()
