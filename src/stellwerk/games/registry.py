@@ -12,6 +12,7 @@ from stellwerk.games.families import (
     UnknownSetting,
     board_options,
     checked_rules,
+    versions_for,
 )
 from stellwerk.match.contract import Game, JsonValue, Option
 
@@ -176,7 +177,7 @@ def catalogue() -> list[dict[str, JsonValue]]:
                 "title": board.title,
                 "family": board.family,
                 "players": list(board.players),
-                "rules": list(FAMILIES[board.family].versions),
+                "rules": list(versions_for(board)),
                 "options": [option.as_json() for option in board_options(board)],
                 "sources": list(board.provenance.sources),
                 "assumed": list(board.provenance.assumed),
