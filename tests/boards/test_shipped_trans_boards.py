@@ -16,6 +16,7 @@ from stellwerk.boards import (
     shipped_boards,
     trans_board,
 )
+from stellwerk.games.assumptions import assumptions
 
 EUROPA = trans_board("trans-europa")
 AMERIKA = trans_board("trans-amerika")
@@ -201,7 +202,7 @@ def test_the_fit_of_the_coastline_puts_every_city_near_its_crossing(board: Trans
 
 @ALL
 def test_what_is_assumed_is_told(board: TransBoard) -> None:
-    text = " ".join(board.provenance.assumed)
+    text = " ".join(assumptions(board))
     for words in ("special cards 1 and 2 is ours", "proposed by region", "newer edition"):
         assert words in text
     if board is EUROPA:

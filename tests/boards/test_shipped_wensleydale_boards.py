@@ -17,6 +17,7 @@ from stellwerk.boards import (
     shipped_boards,
     wensleydale_board,
 )
+from stellwerk.games.assumptions import assumptions
 
 WENSLEYDALE = wensleydale_board("wensleydale")
 NURNBERG = wensleydale_board("nurnberg")
@@ -254,7 +255,7 @@ def test_the_trains_are_those_of_the_rules(board: WensleydaleBoard) -> None:
 
 @ALL
 def test_what_is_assumed_is_told(board: WensleydaleBoard) -> None:
-    text = " ".join(board.provenance.assumed)
+    text = " ".join(assumptions(board))
     for words in ("reconstruction, not the printed one", "trains", "tokens a box", "single bid"):
         assert words in text
     if board is NURNBERG:

@@ -20,10 +20,10 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
 
     spoken = chosen_language(lang)
     if as_json:
-        print_json(catalogue())
+        print_json(catalogue(spoken))
         return
     screen = console()
-    for number, entry in enumerate(catalogue()):
+    for number, entry in enumerate(catalogue(spoken)):
         if number:
             screen.print()
         _print_game(screen, entry, spoken)

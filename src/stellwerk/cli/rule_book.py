@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
+from stellwerk.games.assumptions import assumptions
 from stellwerk.games.rule_book import BOOKS, START, TITLE, is_decided, rule_ids, sections
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.trans.game import TransGame
@@ -29,7 +30,7 @@ def rule_page(rule: str, lang: str) -> dict[str, str]:
 
 
 def book(game: str, lang: str) -> dict[str, "JsonValue"]:
-    """All rules that a shipped game uses, by section."""
+    """All rules that a shipped game uses, by section, and what its board assumes."""
     board = shipped_board(game)
     intro = f"rules-intro-{game}"
     return {
@@ -43,6 +44,7 @@ def book(game: str, lang: str) -> dict[str, "JsonValue"]:
             }
             for section, inside in sections(board)
         ],
+        "assumed": list(assumptions(board, lang)),
     }
 
 

@@ -39,14 +39,16 @@ def rules(
     if as_json:
         print_json(found)
     else:
-        _print_book(found)
+        _print_book(found, spoken)
 
 
-def _print_book(found: Mapping[str, "JsonValue"]) -> None:
+def _print_book(found: Mapping[str, "JsonValue"], lang: str) -> None:
+    from rich.padding import Padding
     from rich.text import Text
 
     from stellwerk.cli.rule_book import rule_lines
     from stellwerk.cli.screen import console
+    from stellwerk.texts import text
 
     screen = console()
     screen.print(Text(str(found["title"]), style="bold"))
@@ -56,3 +58,9 @@ def _print_book(found: Mapping[str, "JsonValue"]) -> None:
         screen.rule(Text(str(section["title"]), style="bold"), align="left")
         for page in cast("Sequence[dict[str, str]]", section["rules"]):
             screen.print(rule_lines(page))
+    assumed = cast("Sequence[str]", found["assumed"])
+    if assumed:
+        screen.print()
+        screen.rule(Text(text("games-assumed", {}, lang), style="bold"), align="left")
+    for sentence in assumed:
+        screen.print(Padding(Text(f"· {sentence}"), (0, 0, 0, 2)))

@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 
 from stellwerk.boards import AnyBoard, board_from_text, load_board, shipped_board, shipped_boards
+from stellwerk.games.assumptions import assumptions
 from stellwerk.games.families import (
     FAMILIES,
     Setting,
@@ -166,8 +167,11 @@ def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setti
     return value
 
 
-def catalogue() -> list[dict[str, JsonValue]]:
-    """All games with players, options and what their boards assume: what a lobby shows."""
+def catalogue(lang: str = "en") -> list[dict[str, JsonValue]]:
+    """All games with players, options and what their boards assume: what a lobby shows.
+
+    `assumed` has the words in a language, `assumptions` the messages they come from.
+    """
     listed: list[dict[str, JsonValue]] = []
     for name in games():
         board = shipped_board(name)
@@ -180,7 +184,8 @@ def catalogue() -> list[dict[str, JsonValue]]:
                 "rules": list(versions_for(board)),
                 "options": [option.as_json() for option in board_options(board)],
                 "sources": list(board.provenance.sources),
-                "assumed": list(board.provenance.assumed),
+                "assumed": list(assumptions(board, lang)),
+                "assumptions": list(board.provenance.assumed),
             }
         )
     return listed

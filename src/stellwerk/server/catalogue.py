@@ -33,7 +33,7 @@ def describe_games(lang: str) -> Catalogue:
     """
     return Catalogue(
         languages=list(LANGUAGES),
-        games=[_described(msgspec.convert(entry, _Listed), lang) for entry in catalogue()],
+        games=[_described(msgspec.convert(entry, _Listed), lang) for entry in catalogue(lang)],
     )
 
 
@@ -48,6 +48,7 @@ class _Listed(msgspec.Struct):
     options: list[OptionDescription]
     sources: list[str]
     assumed: list[str]
+    assumptions: list[str]
 
 
 def _described(listed: _Listed, lang: str) -> GameDescription:
@@ -66,6 +67,7 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
         bots=bot_names(listed.family),
         sources=listed.sources,
         assumed=listed.assumed,
+        assumptions=listed.assumptions,
     )
 
 

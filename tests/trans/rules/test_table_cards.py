@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.games.assumptions import assumptions
 from tests.trans.positions import (
     PASS,
     STOP,
@@ -50,7 +51,7 @@ def test_card_2_gives_fewer_points(missing: int, points: int) -> None:
 @pytest.mark.rule("TRANS-CARD-1", "TRANS-CARD-2")
 @pytest.mark.parametrize("board", ["trans-amerika", "trans-europa"])
 def test_the_board_says_that_the_tables_of_cards_1_and_2_are_assumed(board: str) -> None:
-    assert any("cards 1 and 2" in text for text in trans(board).board.provenance.assumed)
+    assert any("cards 1 and 2" in text for text in assumptions(trans(board).board))
 
 
 def west_of_omaha(cards: str, lap: int = 0) -> Table:

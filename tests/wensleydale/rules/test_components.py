@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import stellwerk
+from stellwerk.games.assumptions import assumptions
 from tests.wensleydale.positions import (
     BOARDS,
     COLOURS,
@@ -194,7 +195,7 @@ def test_the_reconstructed_boards_have_the_numbers_of_the_specification(
     assert goods == {"plain": plain, "hill": hill}
     towns = Counter(area.town for area in data.areas if area.town)
     assert towns == {"major": major, "minor": minor, "company": 8}
-    assert any("reconstruct" in text.lower() for text in data.provenance.assumed)
+    assert any("reconstruct" in text.lower() for text in assumptions(data))
 
 
 TRAINS = {

@@ -939,6 +939,7 @@ export interface components {
             bots: string[];
             sources: string[];
             assumed: string[];
+            assumptions: string[];
         };
         /**
          * Health

@@ -30,6 +30,9 @@ class GameDescription(msgspec.Struct):
     bots: list[str]
     sources: list[str]
     assumed: list[str]
+    """What is assumed on the board, in the reader's language."""
+    assumptions: list[str]
+    """The messages of `assumed`, for pages that have the words themselves."""
 
 
 class Catalogue(msgspec.Struct):

@@ -256,3 +256,4 @@ rules-special = Was bei diesem Plan anders ist
 rules-special-how = Diese Regeln gelten nicht auf allen Plänen der Reihe.
 rules-only = Nur auf: { $boards }
 rules-link = Link zur Regel { $rule }
+rules-assumed = Was wir bei diesem Spielplan annehmen mussten

@@ -256,3 +256,4 @@ rules-special = What is special about this board
 rules-special-how = These rules do not hold on all boards of the family.
 rules-only = Only on: { $boards }
 rules-link = Link to rule { $rule }
+rules-assumed = What we had to assume about this board

@@ -256,3 +256,4 @@ rules-special = Ce qui change sur ce plateau
 rules-special-how = Ces règles ne valent pas sur tous les plateaux de la série.
 rules-only = Seulement sur : { $boards }
 rules-link = Lien vers la règle { $rule }
+rules-assumed = Ce que nous avons dû supposer pour ce plateau

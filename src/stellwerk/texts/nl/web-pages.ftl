@@ -256,3 +256,4 @@ rules-special = Wat er anders is op dit bord
 rules-special-how = Deze regels gelden niet op alle borden van de reeks.
 rules-only = Alleen op: { $boards }
 rules-link = Link naar regel { $rule }
+rules-assumed = Wat we bij dit bord moesten aannemen

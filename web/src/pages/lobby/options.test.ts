@@ -25,6 +25,7 @@ const game: Game = {
   bots: ["random"],
   sources: [],
   assumed: [],
+  assumptions: [],
 };
 
 describe("options of a game", () => {

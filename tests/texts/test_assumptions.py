@@ -1,0 +1,39 @@
+"""What the boards assume is said in every language."""
+
+from importlib import resources
+
+import pytest
+
+import stellwerk
+from stellwerk.boards import board_from_text, shipped_board
+from stellwerk.games.assumptions import assumptions
+from stellwerk.texts import LANGUAGES, has_text, message_ids
+
+EVERY_BOARD = pytest.mark.parametrize("name", stellwerk.games())
+
+
+@EVERY_BOARD
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_assumption_of_a_shipped_board_has_words(name: str, lang: str) -> None:
+    board = shipped_board(name)
+    assert [each for each in board.provenance.assumed if not has_text(each, lang)] == []
+    assert len(assumptions(board, lang)) == len(board.provenance.assumed) > 0
+
+
+def test_every_text_about_assumptions_belongs_to_a_board() -> None:
+    told = {each for name in stellwerk.games() for each in shipped_board(name).provenance.assumed}
+    assert {each for each in message_ids("en") if each.startswith("assumed-")} == told
+
+
+def test_sentences_of_an_own_board_stand_as_they_are() -> None:
+    sentence = "The mountains are where we drew them."
+    shipped = resources.files("stellwerk.boards").joinpath("nurnberg.toml").read_text("utf-8")
+    own = shipped.replace("assumed-wensleydale-map", sentence)
+    assert assumptions(board_from_text(own, "own.toml"), "de")[0] == sentence
+
+
+def test_the_catalogue_says_them_in_the_language_asked_for() -> None:
+    for listed in stellwerk.catalogue("fr"):
+        board = shipped_board(str(listed["name"]))
+        assert listed["assumed"] == assumptions(board, "fr") != assumptions(board, "en")
+        assert listed["assumptions"] == list(board.provenance.assumed)
