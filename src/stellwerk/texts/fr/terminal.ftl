@@ -122,7 +122,7 @@ command-help = aide
 command-view = table vue
 command-routes = routes plateau
 command-routes-trans = carte lignes voies plateau
-command-routes-wensleydale = carte zones secteurs plateau
+command-routes-wensleydale = carte secteurs zones plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -170,16 +170,16 @@ help-trans =
 help-wensleydale =
     Tapez un numéro de la liste ; un bout de nom suffit aussi (haw → Hawes).
     Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
-    ○ blanc  ■ brun  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
+    ○ blanc  ■ marron  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
     ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
-    ≈ à travers une rivière ; → continue vers.
+    ≈ par-dessus un fleuve ; → continue vers.
     { "  " }Entrée           revoir la liste
     { "  " }retour           revenir d’un pas
     { "  " }plus             la suite d’une longue liste
     { "  " }annuler          reprendre votre dernier coup, si c’est possible
     { "  " }table            revoir la table
     { "  " }carte            toutes les villes et marchandises
-    { "  " }carte hawes      une zone et tout autour
+    { "  " }carte hawes      un secteur et tout autour
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }règles build-6   une règle (règles : tous les titres)
@@ -276,7 +276,7 @@ show-wensleydale-special = fermée
 show-wensleydale-major = grande ville
 show-wensleydale-minor = petite ville
 show-wensleydale-company = ville de compagnie
-show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] rouge ici  + votre voie  ≈ rivière
+show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] rouge ici  + votre voie  ≈ fleuve
 show-wensleydale-words-bid = case enchère miser
 show-wensleydale-words-stake = cubes mise
 show-wensleydale-words-start = départ construire
