@@ -5,6 +5,13 @@ import msgspec
 from stellwerk.server.messages.tables import Setting
 
 
+class OfferedChoices(msgspec.Struct):
+    """What an option may be for a certain number of players."""
+
+    choices: list[Setting]
+    default: Setting
+
+
 class OptionDescription(msgspec.Struct):
     """A setting of a game, with its words in the reader's language."""
 
@@ -13,6 +20,8 @@ class OptionDescription(msgspec.Struct):
     default: Setting
     label: str
     several: bool
+    by_players: dict[str, OfferedChoices]
+    """Choices and default for a number of players, where they differ from those above."""
     label_text: str = ""
     choice_texts: list[str] = []
 

@@ -35,6 +35,7 @@ complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_card
 games-players = { $fewest } à { $most } joueurs
 games-rules = versions des règles : { $versions }
 games-option = --option { $name }=… – { $label } : { $choices } (par défaut : { $default })
+games-option-by-players = --option { $name }=… – { $label } : { $choices } (par défaut selon le nombre de joueurs : { $default })
 games-option-several = --option { $name }=… – { $label } : { $choices }, séparées par des virgules (par défaut : aucune)
 games-assumed = Ce que nous avons dû supposer pour ce plateau :
 games-play = Pour jouer : { $command }

@@ -22,6 +22,7 @@ web-wensleydale-phase-10 = Fin
 web-wensleydale-auction = Enchères
 web-wensleydale-two-boxes = deux cases chacun
 web-wensleydale-from = min. { $cubes }
+web-wensleydale-box-points = imprimé : { $printed } ; jeton : { $tokens }
 web-wensleydale-box-empty = Case { $number } : { $tokens }. Pas encore de mise, au moins { $cubes }
 web-wensleydale-box-bid = Case { $number } : { $tokens }. { $player } mise { $cubes }
 web-wensleydale-bid = Miser { $cubes } sur la case { $box }

@@ -16,8 +16,19 @@ const ONLY_WITH: Readonly<Record<string, readonly [option: string, value: Settin
   "trans cards_at_once": ["special_cards", "each-round"],
 };
 
-export function usualSettings(game: Game): Settings {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+/** What an option may be for so many players, and what it is without a word. */
+export function offered(option: Option, players: number): { choices: Setting[]; default: Setting } {
+  return option.by_players[String(players)] ?? option;
+}
+
+/** Every option as it stands: what was chosen, or the usual where that is not offered any more. */
+export function settingsFor(game: Game, chosen: Settings, players: number): Settings {
+  const value = (option: Option): Setting => {
+    const mine = chosen[option.name];
+    const { choices, default: usual } = offered(option, players);
+    return mine !== undefined && (option.several || choices.includes(mine)) ? mine : usual;
+  };
+  return Object.fromEntries(game.options.map((option) => [option.name, value(option)]));
 }
 
 /** The options that mean something with these settings. */
@@ -29,11 +40,12 @@ export function shownOptions(game: Game, settings: Settings): Option[] {
 }
 
 /** Only what differs from the usual, and only what means something. */
-export function changedSettings(game: Game, settings: Settings): Settings {
-  const changed = shownOptions(game, settings)
-    .map((option) => [option.name, settings[option.name] ?? option.default] as const)
-    .filter(([name, value]) => game.options.find((option) => option.name === name)?.default !== value);
-  return Object.fromEntries(changed);
+export function changedSettings(game: Game, chosen: Settings, players: number): Settings {
+  const settings = settingsFor(game, chosen, players);
+  const changed = shownOptions(game, settings).filter(
+    (option) => settings[option.name] !== offered(option, players).default,
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, settings[name] as Setting]));
 }
 
 /** Several numbers are one word for the server: "4,18". */
