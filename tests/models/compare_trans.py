@@ -6,8 +6,8 @@ from typing import cast
 import stellwerk
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
-from tests.models.compare import Named, named, parsed_board
-from tests.models.trans import TransModel
+from tests.models.compare import named, parsed_board
+from tests.models.trans import Move, TransModel
 
 Configuration = tuple[str, int, dict[str, object]]  # board, players, options
 
@@ -30,7 +30,13 @@ CHOSEN: list[dict[str, object]] = [{"special_cards": "chosen", "cards": cards} f
 EACH_ROUND: list[dict[str, object]] = [
     {"special_cards": "each-round", "cards_at_once": number} for number in (1, 2, 3)
 ]
-VARIANTS: list[dict[str, object]] = [{}, *CHOSEN, *EACH_ROUND]
+AGREED: dict[str, object] = {"special_cards": "agreed"}
+FIRST_RULES: dict[str, object] = {
+    "rules": 1,
+    "special_cards": "each-round",
+    "cards_at_once": 3,
+}
+VARIANTS: list[dict[str, object]] = [{}, *CHOSEN, *EACH_ROUND, AGREED, FIRST_RULES]
 CONFIGURATIONS: list[Configuration] = [
     (name, players, options) for name in BOARDS for players in PLAYERS for options in VARIANTS
 ]
@@ -84,13 +90,18 @@ def purposeful(
     return rng.choice(actions)
 
 
+def words_of(move: dict[str, object]) -> Move:
+    """A move as the model names it: nothing but words."""
+    return tuple(str(word) for word in named(move))
+
+
 def play_both(
     name: str, players: int, options: dict[str, object], seed: int, style: str = "chance"
 ) -> int:
     """Play one game on both; returns the number of steps, fails at the first difference."""
     game = trans_game((name, players, options))
     state = game.new_state(seed)
-    model = TransModel(parsed_board(name), players, dict(game.options), seed)
+    model = TransModel(parsed_board(name), players, dict(game.options), seed, game.rules_version)
     rng = random.Random(f"{name} {players} {options} {seed} {style}")
     steps = 0
     while True:
@@ -103,15 +114,13 @@ def play_both(
         seat = rng.choice(pending)
         phase = state.dump()["phase"]
         actions = state.legal_actions(seat)
-        moves: list[Named] = [
-            named(dict[str, object](game.book.move(phase, action))) for action in actions
-        ]
+        moves = [words_of(dict(game.book.move(phase, action))) for action in actions]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where
         action = choose(rng, style, game, state, seat)
         state.apply_action(action, seat)
-        model.play(seat, cast("tuple[str, ...]", moves[actions.index(action)]))
+        model.play(seat, moves[actions.index(action)])
         steps += 1
     last = model.round_results[-1]
     found = state.last_round()

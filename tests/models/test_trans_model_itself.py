@@ -164,16 +164,19 @@ def test_little_games() -> None:
         check_end(play_game(model, seed, purpose=0.5))
 
 
-def test_clashing_cards_are_laid_aside_and_an_empty_stack_is_filled() -> None:
-    model = TransModel(little_board(), 2, options(at_once=3), 1)
+@pytest.mark.parametrize(("rules", "cards_of_the_new_stack"), [(1, 19), (2, 17)])
+def test_clashing_cards_are_laid_aside_and_an_empty_stack_is_filled(
+    rules: int, cards_of_the_new_stack: int
+) -> None:
+    model = TransModel(little_board(), 2, options(at_once=3), 1, rules)
     model.card_stack = [19, 7, 6, 2, 9, 1, 3]
     model.turn_up_cards()
     assert (model.cards, model.card_stack) == ([1, 3, 6], [19, 7])
     words = model.random.words
     model.turn_up_cards()
     assert {7, 19} < set(model.cards)
-    assert model.random.words >= words + 18
-    assert len(model.card_stack) in (16, 17, 18)
+    assert model.random.words >= words + cards_of_the_new_stack - 1
+    assert cards_of_the_new_stack - 3 <= len(model.card_stack) < cards_of_the_new_stack
 
 
 def table(markers: str, hands: str, rails: str = "", cards: str = "", turn: int = 0) -> TransModel:

@@ -30,8 +30,9 @@ class TransModel(TransState):
         players: int,
         options: dict[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
-        super().__init__(board, players, options, seed)
+        super().__init__(board, players, options, seed, rules)
         self._legal: dict[int, set[Move]] = {}  # answers of legal_moves since the last move
         self.hand_cards_left: list[int] = []  # cards of this round that have not acted yet
         self.start_round()
@@ -52,6 +53,10 @@ class TransModel(TransState):
         do = move[0]
         if do == "put-back" or (do == "hand-on" and self.card == 16):
             self.choose(seat, move[1])
+        elif do == "agree":
+            self.agree([int(move[1])])
+        elif do == "agree-none":
+            self.agree([])
         elif do == "hand-on":
             self.hand_on_in_chain(seat, move[1])
         elif do == "place":
@@ -67,8 +72,21 @@ class TransModel(TransState):
         """TRANS-SETUP-3, TRANS-SETUP-6, TRANS-CARDS-1, TRANS-CARDS-3."""
         self.round += 1
         self.clear_table()
+        if self.options["special_cards"] == "agreed":  # TRANS-CARDS-4
+            self.phase, self.turn, self.cards = "agree", self.start_seat, []
+            return
         self.deal()
         self.turn_up_cards()
+        self.begin_hand_cards()
+
+    def agree(self, cards: list[int]) -> None:
+        """TRANS-CARDS-4: the starting seat has named a card or none; now the cities are dealt."""
+        self.cards = cards
+        self.deal()
+        self.begin_hand_cards()
+
+    def begin_hand_cards(self) -> None:
+        """TRANS-CARDS-3: the cards that change hands act before the markers are placed."""
         self.hand_cards_left = [card for card in HAND_CARDS if card in self.cards]
         self.next_hand_card()
 

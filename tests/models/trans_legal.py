@@ -17,6 +17,8 @@ CHAIN_COLOURS = {13: "pink", 14: "brown", 15: "orange"}
 def find_moves(state: TransState, i: int) -> set[Move]:
     """All moves of a seat that owes a decision."""
     hand = state.seats[i].hand
+    if state.phase == "agree":  # TRANS-CARDS-4
+        return {("agree", str(card)) for card in range(1, 20)} | {("agree-none",)}
     if state.phase == "put-back":  # TRANS-CARD-8
         return {("put-back", city) for city in hand}
     if state.phase == "hand-on" and state.card == 16:  # TRANS-CARD-16

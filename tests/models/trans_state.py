@@ -39,8 +39,10 @@ class TransState:
         players: int,
         options: dict[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
         self.board = Board(board)
+        self.rules = rules
         self.options = dict(options)
         self.players = players
         self.random = Stream(seed)
@@ -82,6 +84,7 @@ class TransState:
         self.card, self.step = None, 0
         self.lap, self.budget, self.laid_this_turn = 0, 0, 0
         self.rails, self.revealed, self.winners = set(), set(), []
+        self.rest = {colour: [] for colour in COLOURS}
 
     def deal(self) -> None:
         """TRANS-SETUP-2, TRANS-SETUP-3: one city of each colour to everyone."""
@@ -99,8 +102,10 @@ class TransState:
         self.seats[i].knows.add(city)
 
     def fill_card_stack(self) -> None:
-        """The 19 special cards, shuffled."""
-        self.card_stack = list(range(1, 20))
+        """TRANS-CARDS-2: all special cards but those in force, shuffled; in version 1 all 19."""
+        self.card_stack = [card for card in range(1, 20) if card not in self.cards]
+        if self.rules == 1:
+            self.card_stack = list(range(1, 20))
         self.random.shuffle(self.card_stack)
 
     def turn_up_cards(self) -> None:
@@ -198,7 +203,7 @@ class TransState:
         """docs/positions.md."""
         return {
             "game": self.board.id,
-            "rules": 1,
+            "rules": self.rules,
             "players": self.players,
             "options": dict(self.options),
             "phase": self.phase,

@@ -28,11 +28,16 @@ from tests.trans.walks import step_on
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_SEEDS = 2000
-CARDS: dict[str, dict[str, object]] = {
+CARDS: dict[str, dict[str, object]] = {  # of rules version 1
     "no-cards": {},
     "each-round": {"special_cards": "each-round", "cards_at_once": 2},
     "chosen": {"special_cards": "chosen", "cards": "5,8,13,16,17"},
 }
+CARDS_2: dict[str, dict[str, object]] = {  # what version 2 does differently, and what it added
+    "agreed": {"special_cards": "agreed"},
+    "three-at-once": {"special_cards": "each-round", "cards_at_once": 3},
+}
+ENDINGS_2 = ("active", "passive")
 ENDINGS: dict[str, tuple[str, int, int]] = {  # style of play, rounds, players
     "active": ("purposeful", 0, 3),
     "passive": ("purposeful", 0, 4),
@@ -48,7 +53,13 @@ def wanted() -> Iterator[tuple[str, str, Configuration]]:
             for ending, (_, rounds, players) in ENDINGS.items():
                 seats = min(players + number, 6)
                 name = f"{board.removeprefix('trans-')}-{seats}-{cards}-{ending}"
-                yield name, ending, (board, seats, {**options, "rounds": rounds})
+                yield name, ending, (board, seats, {**options, "rounds": rounds, "rules": 1})
+    for board in BOARDS:
+        for number, (cards, options) in enumerate(CARDS_2.items()):
+            for ending in ENDINGS_2:
+                seats = ENDINGS[ending][2] + number
+                name = f"rules-2-{board.removeprefix('trans-')}-{seats}-{cards}-{ending}"
+                yield name, ending, (board, seats, {**options, "rounds": 0, "rules": 2})
 
 
 def ending_of(match: Match) -> str:

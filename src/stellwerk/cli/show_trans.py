@@ -27,7 +27,7 @@ INDENT = (0, 0, 0, 2)
 FIRST_PAGE = 8
 MOST_PLACES = 6
 SINGLE = {"ferry", "tunnel"}
-DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass"}
+DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass", "agree", "agree-none"}
 
 
 class LastRound(TypedDict):
@@ -110,11 +110,13 @@ class TransPresenter(Presenter):
         return FIRST_PAGE if field in {"line", "crossing"} else None
 
     def note(self, field: str, value: "JsonValue") -> str:
-        """What a line costs and where it leads, or how far a start place is from the cities."""
+        """What a line costs and where it leads, how far a start place is, what a card is called."""
         if field == "line" and value in self.lines:
             return self._line_note(str(value))
         if field == "crossing" and value in self.map.places:
             return self._crossing_note(str(value))
+        if field == "card":
+            return self.speaker.say(f"rule-TRANS-CARD-{value}-title")
         return ""
 
     def search_words(self, field: str, value: "JsonValue") -> str:
@@ -125,6 +127,8 @@ class TransPresenter(Presenter):
             return " ".join([_place_words(a), _place_words(b), *names])
         if field == "crossing":
             return f"{_place_words(str(value))} {self.place_label(str(value))}"
+        if field == "card":
+            return self.speaker.say(f"rule-TRANS-CARD-{value}-title")
         if field == "do" and value in DO_WORDS:
             return f"{value} {self.speaker.say(f'show-trans-words-{value}')}"
         return ""

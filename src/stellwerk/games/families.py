@@ -69,7 +69,7 @@ FAMILIES: dict[str, Family] = {
     ),
     "trans": Family(
         versions=TransGame.versions,
-        options=lambda board, players, rules: trans_options(players or board.players[1]),
+        options=lambda board, players, rules: trans_options(players or board.players[1], rules),
         check=lambda board, settings, rules: _check_special_cards(settings),
         make=lambda board, players, settings, rules, text: TransGame(
             cast("TransBoard", board), players, settings, rules, text

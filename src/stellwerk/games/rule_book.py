@@ -58,7 +58,7 @@ def rule_ids() -> list[str]:
 def is_decided(rule: str) -> bool:
     """Whether the printed rules leave this open, so that we had to decide.
 
-    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-9")
+    >>> is_decided("TTR-TURN-2"), is_decided("TRANS-CARD-3")
     (True, False)
     """
     return any(

@@ -11,6 +11,7 @@ from tests.trans.positions import (
     hand_on,
     kinds,
     lay,
+    place,
     position,
     put_back,
     seat,
@@ -137,6 +138,118 @@ def test_a_clashing_card_of_the_stack_is_laid_aside_for_the_next_one() -> None:
     )
     table.play(WIN)
     assert (table["cards"], table["card_stack"]) == ([9, 12], [17])
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+def test_a_clashing_card_is_announced_when_it_is_put_aside() -> None:
+    table = position(
+        trans(special_cards="each-round", cards_at_once=2),
+        seat("dallas", at="r10c16"),
+        seat("omaha chicago", at="r4c8"),
+        cards=[4, 5],
+        card_stack=[9, 3, 12, 17],
+    )
+    (told,) = [event for event in table.play(WIN) if event.kind == "trans-card-aside"]
+    assert told.arguments == {"card": 3, "title": 3, "other": 9}
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+@pytest.mark.parametrize(("rules", "cards"), [(1, 19), (2, 18)])
+def test_a_stack_that_runs_out_mid_draw_is_made_anew_without_the_card_in_force(
+    rules: int, cards: int
+) -> None:
+    table = position(
+        trans(special_cards="each-round", cards_at_once=2, rules=rules),
+        seat("dallas", at="r10c16"),
+        seat("omaha chicago", at="r4c8"),
+        cards=[4, 5],
+        card_stack=[17],
+    )
+    table.play(WIN)
+    (other,) = set(table["cards"]) - {17}
+    left = table["card_stack"]
+    assert cards - 2 <= len(left) + 1 <= cards
+    assert other not in left
+    assert (17 in left) <= (rules == 1)
+
+
+@pytest.mark.rule("TRANS-CARDS-2")
+def test_the_stack_of_a_new_round_holds_the_cards_of_the_last_one_too() -> None:
+    table = position(
+        trans(special_cards="each-round"),
+        seat("dallas", at="r10c16"),
+        seat("omaha chicago", at="r4c8"),
+        cards=[4],
+        card_stack=[],
+    )
+    table.play(WIN)
+    assert sorted([*table["cards"], *table["card_stack"]]) == list(range(1, 20))
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+def test_the_starting_seat_names_the_card_before_anything_is_dealt() -> None:
+    table = started(trans("trans-europa", 3, special_cards="agreed", first_seat=1))
+    assert (table["phase"], table.to_move, table["cards"]) == ("agree", 1, [])
+    assert table.hands() == [set(), set(), set()]
+    assert table.view(1)["you"]["cities"] == []
+    assert len(table.moves()) == 20
+    told = kinds(table.play({"do": "agree", "card": 6}))
+    assert told[:4] == ["agree", "dealt", "dealt", "dealt"]
+    assert "card" not in told
+    assert (table["cards"], table["phase"], table.to_move) == ([6], "place", 1)
+    assert [len(hand) for hand in table.hands()] == [4, 4, 4]
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+def test_a_round_may_be_agreed_to_have_no_card() -> None:
+    table = started(trans("trans-europa", 2, special_cards="agreed"))
+    assert "agree-none" in kinds(table.play({"do": "agree-none"}))
+    assert (table["cards"], [len(hand) for hand in table.hands()]) == ([], [5, 5])
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+def test_every_round_the_next_starting_seat_is_asked() -> None:
+    table = position(
+        trans(special_cards="agreed"),
+        seat("dallas", at="r10c16"),
+        seat("omaha chicago", at="r4c8"),
+        cards=[4],
+    )
+    first = table["start_seat"]
+    table.play(WIN)
+    assert (table["phase"], table["start_seat"], table.to_move) == ("agree", 1 - first, 1 - first)
+    assert (table["cards"], table["revealed"], table["rails"]) == ([], [], [])
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+@pytest.mark.parametrize("card", [0, 20, -1, "3", None, True, 2.0])
+def test_only_cards_that_exist_can_be_named(card: object) -> None:
+    table = started(trans("trans-europa", 2, special_cards="agreed", first_seat=0))
+    refusal = table.game.why_not(table.state, 0, {"do": "agree", "card": card})
+    assert refusal is not None
+    assert (refusal.rule, "1 to 19" in refusal.message("en")) == ("TRANS-CARDS-4", True)
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+def test_nothing_else_can_be_done_before_the_card_is_named_and_nothing_named_later() -> None:
+    table = started(trans("trans-europa", 2, special_cards="agreed", first_seat=0))
+    rail = {"do": "lay", "line": table.game.names.lines[0]}
+    for move in (place("r3c8"), rail, {"do": "stop"}, put_back("london")):
+        refusal = table.game.why_not(table.state, 0, move)
+        assert refusal is not None
+        assert refusal.rule == "TRANS-CARDS-4"
+    table.play({"do": "agree", "card": 18})
+    assert table.game.why_not(table.state, 0, {"do": "agree", "card": 3}) is not None
+    other = started(trans("trans-europa", 2))
+    refusal = other.game.why_not(other.state, other.to_move, {"do": "agree-none"})
+    assert refusal is not None
+    assert refusal.rule == "TRANS-CARDS-4"
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
+def test_agreeing_came_with_version_2_of_the_rules() -> None:
+    with pytest.raises(stellwerk.UnknownSetting, match="off, each-round, chosen"):
+        trans(special_cards="agreed", rules=1)
 
 
 @pytest.mark.rule("TRANS-CARDS-2")

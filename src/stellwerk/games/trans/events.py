@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 (
     COMPLETE, RAILS_OUT, ROUND_OVER, ROUND, CARD, PUT_BACK, HAND_ON, EXTRA, HANDS_MOVE, REVEAL,
-    OVER,
-) = range(2, 13)  # fmt: skip
+    OVER, DEALT, ASIDE,
+) = range(2, 15)  # fmt: skip
 
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
@@ -57,6 +57,8 @@ def _tell_move(seat: int, move: "Move", cost: int) -> list[Event]:
         return [Event("trans-lay", seat, {"line": move["line"], "cost": cost})]
     if do in {"put-back", "hand-on"}:
         return [Event("trans-chosen", seat, {}, {seat: {"city": move["city"]}})]
+    if do == "agree":
+        return [Event("trans-agree", seat, {"card": move["card"], "title": move["card"]})]
     named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
     return [Event(f"trans-{do}", seat, named)]
 
@@ -71,7 +73,11 @@ def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> 
     if what == ROUND_OVER:
         return _round_over(game, state)
     if what == ROUND:
-        return [Event("trans-round", b, {"number": a}, reveals=True), *_dealt(game, state)]
+        return [Event("trans-round", b, {"number": a}, reveals=True)]
+    if what == DEALT:
+        return _dealt(game, state)
+    if what == ASIDE:
+        return [_put_aside(a, b)]
     if what == CARD:
         return [_card(a)]
     if what == PUT_BACK:
@@ -91,6 +97,11 @@ def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> 
 
 def _card(card: int) -> Event:
     return Event("trans-card", None, {"card": card, "title": card}, reveals=True)
+
+
+def _put_aside(card: int, other: int) -> Event:
+    """A card that was drawn beside one it clashes with (TRANS-CARDS-2)."""
+    return Event("trans-card-aside", None, {"card": card, "title": card, "other": other})
 
 
 def _handed_on(game: "TransGame", giver: int, city: str) -> Event:

@@ -30,7 +30,7 @@ class TransGame(FamilyGame[State]):
     """
 
     family = "trans"
-    versions = (1,)
+    versions = (1, 2)
     seat_arguments = ("receiver", "others")
 
     def __init__(
@@ -50,7 +50,7 @@ class TransGame(FamilyGame[State]):
         self.custom_board = custom_board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
-        self.rules = build_rules(board, self.names, players, options)
+        self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
@@ -71,12 +71,11 @@ class TransGame(FamilyGame[State]):
         return self.book.move(cast("State", state).dump()["phase"], action)
 
 
-def trans_options(players: int) -> list[Option]:
+def trans_options(players: int, rules: int) -> list[Option]:
     """The options of a Trans game for so many players, in the order a lobby shows them."""
+    sources = ("off", "each-round", "chosen") + (("agreed",) if rules >= 2 else ())
     return [
-        Option(
-            "special_cards", ("off", "each-round", "chosen"), "off", "option-trans-special_cards"
-        ),
+        Option("special_cards", sources, "off", "option-trans-special_cards"),
         Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
         Option("rounds", (0, 1), 0, "option-trans-rounds"),

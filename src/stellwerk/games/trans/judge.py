@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 from stellwerk.games.speech import speak
+from stellwerk.games.trans.cards import SPECIAL_CARDS
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.positions import PHASES
 from stellwerk.games.trans.refusals import reason
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.games.trans.state import State
 
-KINDS_OF_MOVE = ("put-back", "hand-on", "place", "lay", "stop", "pass")
+KINDS_OF_MOVE = ("agree", "agree-none", "put-back", "hand-on", "place", "lay", "stop", "pass")
 
 
 class Judge:
@@ -29,6 +30,8 @@ class Judge:
             choices = ", ".join(KINDS_OF_MOVE)
             self._refuse("TRANS-TURN-1", "trans-unknown-move", choices=choices)
         action = self._number(str(do), move)
+        if action >= self.game.num_distinct_actions():
+            self._refuse("TRANS-CARDS-4", "trans-no-agreement")
         code = state.refusal(action, seat)
         phase = PHASES[state.dump()["phase"]]
         if not code and do in {"put-back", "hand-on"} and do != phase:
@@ -53,7 +56,14 @@ class Judge:
             return book.lay + self._known("line", move, names.line, "TRANS-TURN-1")
         if do in {"put-back", "hand-on"}:
             return book.choose + self._known("city", move, names.city, "TRANS-CARDS-1")
-        return book.stop if do == "stop" else book.pass_
+        if do == "agree":
+            return book.agree + self._card(move.get("card"))
+        return {"stop": book.stop, "pass": book.pass_, "agree-none": book.agree}[do]
+
+    def _card(self, card: object) -> int:
+        if isinstance(card, bool) or not isinstance(card, int) or card not in SPECIAL_CARDS:
+            self._refuse("TRANS-CARDS-4", "trans-unknown-card", name=shown(card))
+        return card
 
     def _known(
         self, what: str, move: Mapping[str, object], known: Mapping[str, int], rule: str

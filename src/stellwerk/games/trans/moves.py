@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from stellwerk.games.trans.names import Names
     from stellwerk.kernel.trans.board import Rules
 
-PUT_BACK_PHASE = 0
+PUT_BACK_PHASE = 1
 
 
 class MoveBook:
@@ -18,7 +18,7 @@ class MoveBook:
         self.names = names
         first = rules.first_actions
         self.place, self.lay, self.choose = first["place"], first["lay"], first["choose"]
-        self.stop, self.pass_ = first["stop"], first["pass"]
+        self.stop, self.pass_, self.agree = first["stop"], first["pass"], first["agree"]
 
     def move(self, phase: int, action: int) -> Move:
         """The move that an action stands for; choosing a city depends on the phase."""
@@ -29,4 +29,7 @@ class MoveBook:
         if action < self.stop:
             do = "put-back" if phase == PUT_BACK_PHASE else "hand-on"
             return {"do": do, "city": self.names.cities[action - self.choose]}
-        return {"do": "stop" if action == self.stop else "pass"}
+        if action > self.agree:
+            return {"do": "agree", "card": action - self.agree}
+        plain = {self.stop: "stop", self.pass_: "pass", self.agree: "agree-none"}
+        return {"do": plain[action]}

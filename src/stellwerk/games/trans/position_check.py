@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_ROUNDS = 60_000
 MOST_POINTS_A_ROUND = 255
 
-Phase = Literal["put-back", "hand-on", "place", "lay", "over"]
+Phase = Literal["agree", "put-back", "hand-on", "place", "lay", "over"]
 
 
 class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     rest: dict[Colour, list[str]]
     random: RandomShape
     seats: list[SeatShape]
-    rules: int = 1
+    rules: int | None = None  # that of the game which reads it
     round: int = 1
     start_seat: int = 0
     cards: list[int] = []
@@ -71,7 +71,7 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     except msgspec.ValidationError as error:
         raise PositionError(f"This is not a whole position: {error}.") from None
     check_settings(
-        (shape.game, shape.rules, shape.players, shape.options),
+        (shape.game, shape.rules or game.rules_version, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
     )
     check_random(shape.random)
@@ -94,6 +94,9 @@ def _check_moment(game: "TransGame", shape: PositionShape) -> None:
     for name, seat in (("turn", shape.turn), ("start_seat", shape.start_seat)):
         if seat is not None and not 0 <= seat < game.players:
             raise PositionError(f"{name} names seat {seat}; there are 0 to {game.players - 1}.")
+    agreeing = game.options["special_cards"] == "agreed" and shape.turn == shape.start_seat
+    if shape.phase == "agree" and not agreeing:
+        raise PositionError("Only a starting seat that may name a special card is asked for one.")
     if not set(shape.winners) <= set(range(game.players)):
         raise PositionError(f"The winners {shape.winners} are no seats of this game.")
     choosing = shape.phase in {"put-back", "hand-on"}
@@ -133,6 +136,8 @@ def _check_cards(game: "TransGame", shape: PositionShape) -> None:
     source = game.options["special_cards"]
     chosen = chosen_cards(str(game.options["cards"]))
     at_once = int(game.options["cards_at_once"]) if source == "each-round" else len(chosen)
+    if source == "agreed" and shape.phase != "agree":
+        at_once = min(len(shape.cards), 1)  # the starting seat named one, or none
     try:
         cards = chosen_cards(",".join(map(str, shape.cards)))
     except CardsClash as clash:
@@ -155,6 +160,8 @@ def _check_cards(game: "TransGame", shape: PositionShape) -> None:
 def _check_cities(game: "TransGame", shape: PositionShape) -> None:
     """Every city in play is in exactly one place, and rest stacks keep to their colour."""
     in_play = {city.id for city in game.board.cities_in_play(game.players)}
+    if shape.phase == "agree":
+        in_play = set()  # nothing is dealt before the card is named (TRANS-CARDS-4)
     found: Counter[str] = Counter(city for stack in shape.rest.values() for city in stack)
     for mine in shape.seats:
         found.update(mine.hand)
@@ -198,7 +205,7 @@ def _check_net(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError("Rails are laid when all markers are placed.")
     if shape.phase == "place" and len(markers) == game.players:
         raise PositionError("All markers are placed; rails are laid now.")
-    if shape.phase in {"put-back", "hand-on"} and markers:
+    if shape.phase in {"agree", "put-back", "hand-on"} and markers:
         raise PositionError("Markers are placed after all passing is done.")
 
 

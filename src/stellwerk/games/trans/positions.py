@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = ("put-back", "hand-on", "place", "lay", "over")
+PHASES = ("agree", "put-back", "hand-on", "place", "lay", "over")
 
 
 def position_of(game: "TransGame", numbers: "StateNumbers") -> "Position":

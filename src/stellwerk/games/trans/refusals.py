@@ -15,6 +15,7 @@ REASONS: dict[int, tuple[str, str]] = {
     12: ("TRANS-TURN-1", "trans-too-dear"),
     13: ("TRANS-TURN-2", "trans-lay-one-first"),
     14: ("TRANS-TURN-6", "trans-cannot-pass"),
+    15: ("TRANS-CARDS-4", "trans-agree-first"),
 }
 ALREADY_CHOSEN = 3
 CHOOSE_CITY_FIRST = 4

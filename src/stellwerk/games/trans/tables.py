@@ -7,11 +7,15 @@ from stellwerk.games.trans.cards import chosen_cards
 from stellwerk.games.trans.names import COLOURS, TERRAINS, Names
 from stellwerk.kernel.trans.board import Rules
 
-SOURCES = {"off": 0, "each-round": 1, "chosen": 2}
+SOURCES = {"off": 0, "each-round": 1, "chosen": 2, "agreed": 3}
 
 
 def build_rules(
-    board: TransBoard, names: Names, players: int, options: Mapping[str, str | int | bool]
+    board: TransBoard,
+    names: Names,
+    players: int,
+    options: Mapping[str, str | int | bool],
+    rules_version: int,
 ) -> Rules:
     """The kernel's tables for one game (TRANS-SETUP)."""
     in_play = {city.id for city in board.cities_in_play(players)}
@@ -36,5 +40,6 @@ def build_rules(
             "card_source": SOURCES[str(options["special_cards"])],
             "cards_at_once": int(options["cards_at_once"]),
             "chosen_cards": chosen_cards(str(options["cards"])),
+            "renews_with_cards_in_force": rules_version == 1,
         },
     )

@@ -34,6 +34,7 @@ cdef enum:                   # where the special cards come from
     NO_CARDS = 0
     CARDS_FROM_STACK = 1
     CARDS_CHOSEN = 2
+    CARDS_AGREED = 3         # the starting seat names one before each round
 
 cdef struct Board:
     int players
@@ -47,12 +48,14 @@ cdef struct Board:
     int card_source
     int cards_at_once
     unsigned int chosen_cards # bit set of card numbers
+    bint renews_with_cards_in_force   # rules version 1: a stack made anew mid-draw holds them too
 
     int place                 # the first action of each kind; placing begins at 0
     int lay
     int choose
     int stop
     int pass_
+    int agree                 # the first means no card, the others cards 1 to 19
     int actions
 
     unsigned char line_a[MAX_LINES]

@@ -2,6 +2,7 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, one
+from cython.cimports.stellwerk.kernel.trans.board import CARDS_AGREED, SPECIAL_CARDS
 
 
 @cython.cclass
@@ -10,7 +11,7 @@ class Rules:
 
     `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `tables` the
     points by missing rails: base, card 1, card 2; `settings` has players, rails, target, rounds,
-    first_seat, card_source, cards_at_once and chosen_cards.
+    first_seat, card_source, cards_at_once, chosen_cards and renews_with_cards_in_force.
     """
 
     def __init__(self, crossings: int, lines: list, cities: list, tables: list, settings: dict):
@@ -23,6 +24,7 @@ class Rules:
         board.first_seat = settings["first_seat"]
         board.card_source = settings["card_source"]
         board.cards_at_once = settings["cards_at_once"]
+        board.renews_with_cards_in_force = settings["renews_with_cards_in_force"]
         for card in settings["chosen_cards"]:
             board.chosen_cards |= cython.cast(cython.uint, 1) << cython.cast(cython.int, card)
         for line in lines:
@@ -74,14 +76,17 @@ class Rules:
             self.board.table[which][i] = points[i]
 
     def number_actions(self):
-        """Place a marker, lay a rail, choose a city, stop, pass: one number for each."""
+        """Place a marker, lay a rail, choose a city, stop, pass, agree on a card: a number each."""
         board: cython.pointer(Board) = cython.address(self.board)
         board.place = 0
         board.lay = board.crossings
         board.choose = board.lay + board.lines
         board.stop = board.choose + board.cities
         board.pass_ = board.stop + 1
-        board.actions = board.pass_ + 1
+        board.agree = board.pass_ + 1
+        board.actions = board.agree
+        if board.card_source == CARDS_AGREED:
+            board.actions += SPECIAL_CARDS + 1
         self.actions = tuple(range(board.actions))
 
     @property
@@ -93,4 +98,5 @@ class Rules:
             "choose": self.board.choose,
             "stop": self.board.stop,
             "pass": self.board.pass_,
+            "agree": self.board.agree,
         }

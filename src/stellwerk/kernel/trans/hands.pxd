@@ -2,9 +2,12 @@ from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.trans.board cimport Board
 from stellwerk.kernel.trans.position cimport Position
 
+cdef void clear_hands(Board* board, Position* position) noexcept nogil
 cdef void deal(Board* board, Position* position) noexcept nogil
+cdef void make_card_stack(Board* board, Position* position) noexcept nogil
 cdef void turn_up_cards(Board* board, Position* position) noexcept nogil
-cdef bint clashes(unsigned int cards, int card) noexcept nogil
+cdef int clashing_card(unsigned int cards, int card) noexcept nogil
+cdef void agree_on_card(Board* board, Position* position, int card) noexcept nogil
 cdef void begin_effects(Board* board, Position* position) noexcept nogil
 cdef int chain_colour(int card) noexcept nogil
 cdef Word choosable(Board* board, Position* position, int seat) noexcept nogil

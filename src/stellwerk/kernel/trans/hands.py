@@ -24,7 +24,9 @@ from cython.cimports.stellwerk.kernel.trans.board import (
 )
 from cython.cimports.stellwerk.kernel.trans.position import (
     HAND_ON,
+    NOTE_ASIDE,
     NOTE_CARD,
+    NOTE_DEALT,
     NOTE_EXTRA,
     NOTE_HAND_ON,
     NOTE_HANDS_MOVE,
@@ -38,6 +40,20 @@ from cython.cimports.stellwerk.kernel.trans.position import (
 )
 
 
+def clear_hands(board, position):
+    """All cities of the last round are taken back (TRANS-SETUP-6)."""
+    seat: cython.int
+    colour: cython.int
+    for seat in range(board.players):
+        position.hand[seat] = 0
+        position.dealt[seat] = 0
+        position.knows[seat] = 0
+        position.chosen[seat] = NO_CITY
+    for colour in range(COLOURS):
+        position.rest_size[colour] = 0
+    position.revealed = 0
+
+
 def deal(board, position):
     """Shuffle every colour and deal one city of each to every seat (TRANS-SETUP-3, -6)."""
     colour: cython.int
@@ -45,11 +61,7 @@ def deal(board, position):
     seat: cython.int
     city: cython.int
     left: Word
-    for seat in range(board.players):
-        position.hand[seat] = 0
-        position.chosen[seat] = NO_CITY
     for colour in range(COLOURS):
-        position.rest_size[colour] = 0
         left = board.cities_of[colour]
         while left:
             position.rest[colour][position.rest_size[colour]] = lowest(left)
@@ -63,7 +75,7 @@ def deal(board, position):
     for seat in range(board.players):
         position.knows[seat] = position.hand[seat]
         position.dealt[seat] = position.hand[seat]
-    position.revealed = 0
+    note(position, NOTE_DEALT, 0, 0)
 
 
 @cython.cfunc
@@ -89,38 +101,59 @@ def put_under_rest(
     position.rest_size[colour] += 1
 
 
-def clashes(cards, card):
-    """Whether a card cannot be played beside these: 1 and 2, 3 and 9 (TRANS-CARDS-2)."""
-    if (cards >> card) & 1:
-        return True
+def clashing_card(cards, card):
+    """The card beside which this one cannot be played, or 0: 1 and 2, 3 and 9 (TRANS-CARDS-2)."""
+    other: cython.int = 0
     if card == 1 or card == 2:
-        return (cards >> (3 - card)) & 1
-    if card == 3 or card == 9:
-        return (cards >> (12 - card)) & 1
-    return False
+        other = 3 - card
+    elif card == 3 or card == 9:
+        other = 12 - card
+    return other if other and (cards >> other) & 1 else 0
 
 
 def turn_up_cards(board, position):
     """The special cards of the round (TRANS-CARDS-1, -2)."""
     card: cython.int
+    other: cython.int
     turned: cython.int = 0
     position.cards = 0
     if board.card_source == CARDS_CHOSEN:
         position.cards = board.chosen_cards
     while board.card_source == CARDS_FROM_STACK and turned < board.cards_at_once:
         if position.card_stack_size == 0:
-            for card in range(1, SPECIAL_CARDS + 1):
-                position.card_stack[card - 1] = card
-            position.card_stack_size = SPECIAL_CARDS
-            shuffle(cython.address(position.chance), position.card_stack, SPECIAL_CARDS)
+            make_card_stack(board, position)
         position.card_stack_size -= 1
         card = position.card_stack[position.card_stack_size]
-        if not clashes(position.cards, card):
-            position.cards |= cython.cast(cython.uint, 1) << card
-            turned += 1
+        if has_card(position, card):
+            continue
+        other = clashing_card(position.cards, card)
+        if other:
+            note(position, NOTE_ASIDE, card, other)
+            continue
+        position.cards |= cython.cast(cython.uint, 1) << card
+        turned += 1
     for card in range(1, SPECIAL_CARDS + 1):
         if has_card(position, card):
             note(position, NOTE_CARD, card, 0)
+
+
+def make_card_stack(board, position):
+    """Shuffle all special cards but those in force into a new stack (TRANS-CARDS-2)."""
+    card: cython.int
+    position.card_stack_size = 0
+    for card in range(1, SPECIAL_CARDS + 1):
+        if board.renews_with_cards_in_force or not has_card(position, card):
+            position.card_stack[position.card_stack_size] = card
+            position.card_stack_size += 1
+    shuffle(cython.address(position.chance), position.card_stack, position.card_stack_size)
+
+
+def agree_on_card(board, position, card):
+    """The starting seat names the card of the round, 0 for none; then the cities are dealt."""
+    if card:
+        position.cards = cython.cast(cython.uint, 1) << card
+    deal(board, position)
+    begin_effects(board, position)
 
 
 def begin_effects(board, position):

@@ -7,11 +7,12 @@ from stellwerk.kernel.trans.board cimport (
 )
 
 cdef enum:
-    PUT_BACK = 0             # card 8: all seats choose a city to put back
-    HAND_ON = 1              # cards 13 to 15 one after another, card 16 all at once
-    PLACE = 2
-    LAY = 3
-    OVER = 4
+    AGREE = 0                # the starting seat names a card; nothing is dealt yet
+    PUT_BACK = 1             # card 8: all seats choose a city to put back
+    HAND_ON = 2              # cards 13 to 15 one after another, card 16 all at once
+    PLACE = 3
+    LAY = 4
+    OVER = 5
 
 cdef enum:
     TRACE = 96
@@ -28,6 +29,8 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_HANDS_MOVE = 10
     NOTE_REVEAL = 11
     NOTE_OVER = 12
+    NOTE_DEALT = 13
+    NOTE_ASIDE = 14          # a = special card that was drawn, b = the one it clashes with
 
 cdef struct Position:
     Chance chance

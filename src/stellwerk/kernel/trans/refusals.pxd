@@ -17,5 +17,6 @@ cdef enum Refusal:
     TOO_DEAR = 12
     LAY_ONE_FIRST = 13
     CANNOT_PASS = 14
+    AGREE_FIRST = 15
 
 cdef Refusal refuse_action(Board* board, Position* position, int seat, int action) noexcept nogil

@@ -4,7 +4,7 @@ import cython
 from cython.cimports.stellwerk.kernel.bits import has
 from cython.cimports.stellwerk.kernel.trans.board import NO_CITY, Board
 from cython.cimports.stellwerk.kernel.trans.hands import all_choose, choosable
-from cython.cimports.stellwerk.kernel.trans.position import LAY, OVER, PLACE, Position
+from cython.cimports.stellwerk.kernel.trans.position import AGREE, LAY, OVER, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import can_lay, cost_of, is_connected
 from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing
 
@@ -30,6 +30,8 @@ def refuse_phase(position: cython.pointer(Position), phase: cython.int) -> Refus
     """Whether this is the moment for it."""
     if position.phase == phase:
         return ALLOWED
+    if position.phase == AGREE:
+        return AGREE_FIRST
     if position.phase < PLACE:
         return CHOOSE_CITY_FIRST
     return PLACE_MARKER_FIRST if position.phase == PLACE else NOT_NOW
@@ -54,6 +56,8 @@ def refuse_action(board, position, seat, action):
         )
     if action < board.stop:
         return refuse_city(board, position, seat, action - board.choose)
+    if action >= board.agree:
+        return ALLOWED if position.phase == AGREE else NOT_NOW
     refusal = refuse_phase(position, LAY)
     if refusal != ALLOWED:
         return refusal
@@ -87,6 +91,8 @@ def refuse_city(
     city: cython.int,
 ) -> Refusal:  # fmt: skip
     """Why a city may not be chosen (TRANS-CARD-8, -13…16)."""
+    if position.phase == AGREE:
+        return AGREE_FIRST
     if position.phase == PLACE:
         return PLACE_MARKER_FIRST
     if position.phase > PLACE:

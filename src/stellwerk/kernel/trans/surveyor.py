@@ -11,10 +11,11 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     LINE_WORDS,
     MAX_CROSSINGS,
     NOWHERE,
+    SPECIAL_CARDS,
     Board,
 )
 from cython.cimports.stellwerk.kernel.trans.hands import choosable
-from cython.cimports.stellwerk.kernel.trans.position import LAY, PLACE, Position
+from cython.cimports.stellwerk.kernel.trans.position import AGREE, LAY, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of, lay_rail, layable
 from cython.cimports.stellwerk.kernel.trans.state import TransState
 from cython.cimports.stellwerk.kernel.trans.steiner import (
@@ -46,7 +47,17 @@ def choose_action(board, position, seat):
         return board.place + best_crossing(board, position, seat)
     if position.phase == LAY:
         return best_line(board, position, seat)
+    if position.phase == AGREE:
+        return board.agree + card_in_turn(position)
     return board.choose + dearest_city(board, position, seat)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def card_in_turn(position: cython.pointer(Position)) -> cython.int:
+    """Before the cities are dealt no card is better than another: all come in turn."""
+    return 1 + (7 * position.round) % SPECIAL_CARDS
 
 
 @cython.cfunc

@@ -2,8 +2,9 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.chance import below, shuffle
+from cython.cimports.stellwerk.kernel.chance import below
 from cython.cimports.stellwerk.kernel.trans.board import (
+    CARDS_AGREED,
     CARDS_FROM_STACK,
     CROSSING_WORDS,
     LINE_WORDS,
@@ -14,14 +15,18 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     Board,
 )
 from cython.cimports.stellwerk.kernel.trans.hands import (
+    agree_on_card,
     all_choose,
     begin_effects,
     choosable,
     choose_city,
+    clear_hands,
     deal,
+    make_card_stack,
     turn_up_cards,
 )
 from cython.cimports.stellwerk.kernel.trans.position import (
+    AGREE,
     LAY,
     NOTE_COMPLETE,
     NOTE_OVER,
@@ -49,17 +54,13 @@ from cython.cimports.stellwerk.kernel.trans.steiner import Costs, measure_steps,
 
 def set_up(board, position):
     """Start the game with its first round; the seed is already set (TRANS-SETUP-4)."""
-    card: cython.int
     position.start_seat = (
         below(cython.address(position.chance), board.players)
         if board.first_seat < 0
         else board.first_seat
     )
     if board.card_source == CARDS_FROM_STACK:
-        for card in range(1, SPECIAL_CARDS + 1):
-            position.card_stack[card - 1] = card
-        position.card_stack_size = SPECIAL_CARDS
-        shuffle(cython.address(position.chance), position.card_stack, SPECIAL_CARDS)
+        make_card_stack(board, position)
     start_round(board, position)
 
 
@@ -86,9 +87,25 @@ def start_round(board: cython.pointer(Board), position: cython.pointer(Position)
     position.lap = 0
     position.winners = 0
     note(position, NOTE_ROUND, position.round, position.start_seat)
+    clear_hands(board, position)
+    if board.card_source == CARDS_AGREED:
+        ask_for_card(position)
+        return
     deal(board, position)
     turn_up_cards(board, position)
     begin_effects(board, position)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def ask_for_card(position: cython.pointer(Position)) -> cython.void:
+    """The starting seat names the card before any city is dealt (TRANS-CARDS-4)."""
+    position.cards = 0
+    position.card = 0
+    position.step = 0
+    position.phase = AGREE
+    position.turn = position.start_seat
 
 
 def is_pending(board, position, seat):
@@ -135,6 +152,10 @@ def list_actions(board, position, seat, actions):
         return size
     if position.phase == LAY:
         return list_rails(board, position, seat, actions)
+    if position.phase == AGREE:
+        for i in range(SPECIAL_CARDS + 1):
+            actions[i] = board.agree + i
+        return SPECIAL_CARDS + 1
     left = choosable(board, position, seat)
     while left:
         actions[size] = board.choose + lowest(left)
@@ -182,6 +203,8 @@ def is_legal(board, position, seat, action):
             position.phase < PLACE
             and (choosable(board, position, seat) >> (action - board.choose)) & 1
         )
+    if action >= board.agree:
+        return position.phase == AGREE
     if position.phase != LAY:
         return False
     if action == board.stop:
@@ -202,6 +225,8 @@ def apply(board, position, seat, action):
         lay(board, position, seat, action - board.lay)
     elif action < board.stop:
         choose_city(board, position, seat, action - board.choose)
+    elif action >= board.agree:
+        agree_on_card(board, position, action - board.agree)
     else:
         end_turn(board, position, seat)
 

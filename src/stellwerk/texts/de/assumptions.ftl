@@ -29,6 +29,7 @@ assumed-ticket-usa-spelling = Auf dem Plan steht Sault St. Marie, auf den Zielka
 ## Trans Europa und Trans Amerika
 
 assumed-trans-europa-net = Das ist das Netz des Plans von 2005. Nach Berichten hat die neuere Ausgabe eine überarbeitete und breitere Europakarte; eine öffentliche Beschreibung fand sich nicht, also können Städte, Linien und Farben dort anders sein.
+assumed-trans-europa-brussels = Das Beispiel in der Anleitung nennt Brüssel. Keine Quelle für dieses Netz hat dort eine Stadt; mindestens darin weicht der gedruckte Plan ab.
 assumed-trans-europa-ferry-and-tunnel = Die Fähre über den Ärmelkanal und der Tunnel durch die Schweizer Alpen gehören zur neueren Ausgabe. Wo sie liegen, haben wir rekonstruiert, und zwar auf Linien, die auf dem Plan von 2005 doppelt sind: von r4c9 nach r5c10, etwa Dover–Calais (r4c9 nach r5c8 würde fast genauso passen), und von Zürich nach r9c12, etwa Mailand.
 assumed-trans-europa-terrain = Keine Quelle unterscheidet Wasser und Berge. Bei jeder Doppellinie ist aus ihrer Lage geschlossen, was sie ist: Alpen, Pyrenäen und Karpaten sind Berge, alles andere ist Meer oder Fluss. An den Kosten ändert das nichts, aber die Sonderkarten 4 und 5 hängen davon ab. Zwei Linien sind als unsicher gekennzeichnet: eine bei Marseille und eine am Golf von Tarent.
 assumed-trans-europa-names = Die Namen der Meere, Flüsse und Gebirge sind von uns und dienen nur der Beschriftung.

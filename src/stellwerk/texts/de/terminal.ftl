@@ -250,6 +250,8 @@ show-trans-words-put-back = ablegen
 show-trans-words-hand-on = weitergeben
 show-trans-words-stop = aufhören halt
 show-trans-words-pass = passen
+show-trans-words-agree = karte nennen sonderkarte
+show-trans-words-agree-none = keine ohne
 
 ## Last Train to Wensleydale
 

@@ -48,6 +48,9 @@ event-trans-dealt = { $player } bekommt { $number ->
     }.
 event-trans-dealt-own = Deine Städte: { $cities }.
 event-trans-card = Sonderkarte { $card }: { $title }.
+event-trans-card-aside = Sonderkarte { $card } ({ $title }) widerspricht Karte { $other } und wird beiseitegelegt.
+event-trans-agree = { $player } nennt Sonderkarte { $card } für diesen Durchgang: { $title }.
+event-trans-agree-none = { $player } entscheidet: dieser Durchgang ohne Sonderkarte.
 event-trans-put-back = { $player } hat eine Stadt zurückgelegt.
 event-trans-put-back-own = Du hast { $city } zurückgelegt.
 event-trans-chosen = { $player } hat gewählt.
@@ -89,6 +92,7 @@ prompt-trans-put-back = Wähle eine Stadt, die du zurücklegst.
 prompt-trans-hand-on = Welche Stadt in { $colour } gibst du ab?
 prompt-trans-hand-on-any = Wähle eine Stadt, die du nach links weitergibst.
 prompt-trans-place = Setze deinen Startmarker auf einen freien Kreuzungspunkt.
+prompt-trans-agree = Nenne die Sonderkarte für diesen Durchgang. Du sprichst für den ganzen Tisch.
 prompt-trans-lay = Lege eine Schiene: Dein Budget in diesem Zug beträgt noch { $budget }.
 
 ## Ablehnungen: nicht jetzt
@@ -98,6 +102,8 @@ refusal-trans-not-your-turn = Du bist nicht am Zug; warte, bis du an der Reihe b
 refusal-trans-already-chosen = Du hast schon eine Stadt gewählt; warte, bis alle so weit sind.
 refusal-trans-choose-city-first = Wähle zuerst die Stadt, die du abgibst.
 refusal-trans-place-marker-first = Setze zuerst deinen Startmarker.
+refusal-trans-agree-first = Nenne zuerst die Sonderkarte für diesen Durchgang.
+refusal-trans-no-agreement = In dieser Partie einigt ihr euch nicht vor jedem Durchgang auf eine Sonderkarte.
 refusal-trans-not-now = Dieser Zug ist gerade nicht möglich; wähle einen anderen.
 
 ## Ablehnungen: Städte und Marker
@@ -121,6 +127,7 @@ refusal-trans-unknown-action = Eine Aktion mit dieser Nummer gibt es nicht; die 
 refusal-trans-unknown-city = Auf diesem Plan gibt es keine Stadt „{ $name }“.
 refusal-trans-unknown-crossing = Auf diesem Plan gibt es keinen Kreuzungspunkt „{ $name }“.
 refusal-trans-unknown-line = Auf diesem Plan gibt es keine Linie „{ $name }“.
+refusal-trans-unknown-card = Eine Sonderkarte „{ $name }“ gibt es nicht; sie haben die Nummern 1 bis 19.
 
 ## Einstellungen einer Partie
 
@@ -132,6 +139,7 @@ option-trans-first_seat = Wer beginnt
 choice-trans-off = Keine
 choice-trans-each-round = In jedem Durchgang neu
 choice-trans-chosen = Ausgesucht für die ganze Partie
+choice-trans-agreed = Vor jedem Durchgang abgesprochen
 choice-trans-until-target = Bis jemand 13 Punkte hat
 choice-trans-one-round = Ein Durchgang
 refusal-trans-cards-clash = Die Sonderkarten { $first } und { $second } widersprechen sich; wähle nur eine davon.
@@ -150,6 +158,8 @@ trans-missing = { $number ->
 
 do-put-back = Eine Stadt zurücklegen
 do-hand-on = Eine Stadt weitergeben
+do-agree = Eine Sonderkarte nennen
+do-agree-none = Ohne Sonderkarte spielen
 do-place = Den Startmarker setzen
 do-lay = Eine Schiene legen
 do-stop = Keine Schiene mehr legen
@@ -157,3 +167,4 @@ do-trans-pass = Passen
 field-crossing = Welcher Kreuzungspunkt?
 field-line = Welche Linie?
 field-trans-city = Welche Stadt?
+field-trans-card = Welche Sonderkarte?

@@ -10,6 +10,8 @@ web-trans-away = { $number ->
        *[other] Noch { $number } Schienen
     }
 web-trans-secret = Alle Städte bleiben geheim, bis der Durchgang gewertet wird.
+web-trans-secret-some = Städte, die keine Karte aufdeckt, bleiben geheim, bis der Durchgang gewertet wird.
+web-trans-all-open = In diesem Durchgang liegen alle Städte offen.
 web-trans-put-back = Zurücklegen: { $city }
 web-trans-hand-on = Weitergeben: { $city }
 web-trans-choose-city = Wähle eine Stadt
@@ -23,6 +25,8 @@ web-trans-cost = Kosten { $cost }
 web-trans-stop = Zug beenden
 web-trans-pass = Passen
 web-trans-place-how = Wähle auf dem Plan einen leuchtenden Kreuzungspunkt.
+web-trans-agree = Mit dieser Karte spielen
+web-trans-agree-none = Keine Sonderkarte
 
 ## Der Durchgang
 

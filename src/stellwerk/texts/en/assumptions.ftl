@@ -29,6 +29,7 @@ assumed-ticket-usa-spelling = The board writes Sault St. Marie, the base tickets
 ## Trans Europa and Trans Amerika
 
 assumed-trans-europa-net = This is the net of the 2005 board. Reviews say that the newer edition has a revised and wider map of Europe; no public description of that map was found, so its cities, lines and colours may differ.
+assumed-trans-europa-brussels = The example in the rulebook names Brussels. No source for this net has a city there, so at least this much of the printed map is different.
 assumed-trans-europa-ferry-and-tunnel = The ferry through the Channel and the tunnel through the Swiss Alps belong to the newer edition. Their places are reconstructed by us, on lines that are double on the 2005 board: from r4c9 to r5c10, about Dover to Calais (r4c9 to r5c8 would fit nearly as well), and from Zürich to r9c12, about Milan.
 assumed-trans-europa-terrain = No source tells water from mountains. The kind of every double line is inferred from where it lies: Alps, Pyrenees and Carpathians are mountains, everything else is sea or river. It changes no cost, but special cards 4 and 5 depend on it. Two lines are marked uncertain: one near Marseille and one at the Gulf of Taranto.
 assumed-trans-europa-names = The names of seas, rivers and mountains are ours, for labels only.

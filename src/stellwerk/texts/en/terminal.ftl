@@ -250,6 +250,8 @@ show-trans-words-put-back = put
 show-trans-words-hand-on = hand give
 show-trans-words-stop = stop
 show-trans-words-pass = pass
+show-trans-words-agree = card name agree
+show-trans-words-agree-none = none without
 
 ## Last Train to Wensleydale
 

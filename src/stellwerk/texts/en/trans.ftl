@@ -48,6 +48,9 @@ event-trans-dealt = { $player } is dealt { $number ->
     }.
 event-trans-dealt-own = Your cities: { $cities }.
 event-trans-card = Special card { $card }: { $title }.
+event-trans-card-aside = Special card { $card } ({ $title }) contradicts card { $other } and is put aside.
+event-trans-agree = { $player } names special card { $card } for this round: { $title }.
+event-trans-agree-none = { $player } chooses to play this round without a special card.
 event-trans-put-back = { $player } has put a city back.
 event-trans-put-back-own = You have put { $city } back.
 event-trans-chosen = { $player } has chosen.
@@ -90,6 +93,7 @@ prompt-trans-put-back = Choose a city to put back.
 prompt-trans-hand-on = Choose which { $colour } city to give away.
 prompt-trans-hand-on-any = Choose a city to hand to the left.
 prompt-trans-place = Place your start marker on a free crossing.
+prompt-trans-agree = Name the special card of this round. You speak for the table.
 prompt-trans-lay = Lay a rail. Budget left this turn: { $budget }.
 
 ## Refusals: not now
@@ -99,6 +103,8 @@ refusal-trans-not-your-turn = It is not your turn; wait until the others have pl
 refusal-trans-already-chosen = You have already chosen a city; wait until everyone is ready.
 refusal-trans-choose-city-first = First choose the city you give away.
 refusal-trans-place-marker-first = First place your start marker.
+refusal-trans-agree-first = First name the special card of this round.
+refusal-trans-no-agreement = In this game the special card is not agreed on before each round.
 refusal-trans-not-now = This move is not possible now; choose another one.
 
 ## Refusals: cities and markers
@@ -122,6 +128,7 @@ refusal-trans-unknown-action = There is no action with this number; they run fro
 refusal-trans-unknown-city = There is no city “{ $name }” on this board.
 refusal-trans-unknown-crossing = There is no crossing “{ $name }” on this board.
 refusal-trans-unknown-line = There is no line “{ $name }” on this board.
+refusal-trans-unknown-card = There is no special card “{ $name }”; they are numbered 1 to 19.
 
 ## Settings of a game
 
@@ -133,6 +140,7 @@ option-trans-first_seat = Who starts
 choice-trans-off = None
 choice-trans-each-round = New ones every round
 choice-trans-chosen = Chosen for the whole game
+choice-trans-agreed = Agreed on before every round
 choice-trans-until-target = Until someone has 13 points
 choice-trans-one-round = One round
 refusal-trans-cards-clash = Special cards { $first } and { $second } contradict each other; choose only one of them.
@@ -151,6 +159,8 @@ trans-missing = { $number ->
 
 do-put-back = Put a city back
 do-hand-on = Hand on a city
+do-agree = Name a special card
+do-agree-none = Play without a special card
 do-place = Place your start marker
 do-lay = Lay a rail
 do-stop = Lay no more rails
@@ -158,3 +168,4 @@ do-trans-pass = Pass
 field-crossing = Which crossing?
 field-line = Which line?
 field-trans-city = Which city?
+field-trans-card = Which special card?

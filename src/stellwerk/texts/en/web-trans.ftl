@@ -10,6 +10,8 @@ web-trans-away = { $number ->
        *[other] { $number } rails away
     }
 web-trans-secret = Everybody’s cities stay secret until the round is counted.
+web-trans-secret-some = Cities that no card reveals stay secret until the round is counted.
+web-trans-all-open = All cities lie open in this round.
 web-trans-put-back = Put back: { $city }
 web-trans-hand-on = Hand on: { $city }
 web-trans-choose-city = Choose a city
@@ -23,6 +25,8 @@ web-trans-cost = cost { $cost }
 web-trans-stop = End turn
 web-trans-pass = Pass
 web-trans-place-how = Choose a glowing crossing on the map.
+web-trans-agree = Play with this card
+web-trans-agree-none = No special card
 
 ## The round
 

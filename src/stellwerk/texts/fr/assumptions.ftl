@@ -29,6 +29,7 @@ assumed-ticket-usa-spelling = Le plateau écrit Sault St. Marie, les cartes du j
 ## Trans Europa et Trans Amerika
 
 assumed-trans-europa-net = C’est le maillage du plateau de 2005. Selon des critiques, la nouvelle édition a une carte d’Europe revue et plus large ; aucune description publique n’en a été trouvée, si bien que ses villes, ses lignes et ses couleurs peuvent différer.
+assumed-trans-europa-brussels = L’exemple du livret cite Bruxelles. Aucune source de ce réseau n’y connaît de ville : sur ce point au moins, le plateau imprimé diffère.
 assumed-trans-europa-ferry-and-tunnel = Le ferry de la Manche et le tunnel des Alpes suisses appartiennent à la nouvelle édition. Nous avons reconstitué leur place, sur des lignes qui sont doubles sur le plateau de 2005 : de r4c9 à r5c10, à peu près Douvres–Calais (r4c9 à r5c8 conviendrait presque aussi bien), et de Zürich à r9c12, à peu près Milan.
 assumed-trans-europa-terrain = Aucune source ne distingue l’eau de la montagne. La nature de chaque ligne double est déduite de son emplacement : Alpes, Pyrénées et Carpates sont des montagnes, tout le reste est mer ou rivière. Cela ne change aucun coût, mais les cartes spéciales 4 et 5 en dépendent. Deux lignes sont marquées comme incertaines : l’une près de Marseille, l’autre au golfe de Tarente.
 assumed-trans-europa-names = Les noms des mers, rivières et montagnes sont de nous et ne servent que d’étiquettes.

@@ -251,6 +251,8 @@ show-trans-words-put-back = rendre remettre
 show-trans-words-hand-on = donner
 show-trans-words-stop = arrêter stop
 show-trans-words-pass = passer
+show-trans-words-agree = carte nommer
+show-trans-words-agree-none = aucune sans
 
 ## Last Train to Wensleydale
 

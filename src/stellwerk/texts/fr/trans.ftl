@@ -48,6 +48,9 @@ event-trans-dealt = { $player } reçoit { $number ->
     }.
 event-trans-dealt-own = Vos villes : { $cities }.
 event-trans-card = Carte spéciale { $card } : { $title }.
+event-trans-card-aside = La carte spéciale { $card } ({ $title }) contredit la carte { $other } et est écartée.
+event-trans-agree = { $player } nomme la carte spéciale { $card } pour cette manche : { $title }.
+event-trans-agree-none = { $player } choisit de jouer cette manche sans carte spéciale.
 event-trans-put-back = { $player } a rendu une ville.
 event-trans-put-back-own = Vous avez rendu une ville : { $city }.
 event-trans-chosen = { $player } a fait son choix.
@@ -99,6 +102,7 @@ prompt-trans-hand-on = Choisissez la ville { $colour ->
     } que vous donnez.
 prompt-trans-hand-on-any = Choisissez une ville à donner à votre gauche.
 prompt-trans-place = Placez votre marqueur de départ sur une intersection libre.
+prompt-trans-agree = Nommez la carte spéciale de cette manche. Vous parlez pour toute la table.
 prompt-trans-lay = Posez un rail : il vous reste un budget de { $budget } pour ce tour.
 
 ## Refus : pas maintenant
@@ -108,6 +112,8 @@ refusal-trans-not-your-turn = Ce n’est pas à vous de jouer ; attendez votre 
 refusal-trans-already-chosen = Vous avez déjà choisi une ville ; attendez que tout le monde ait fait son choix.
 refusal-trans-choose-city-first = Choisissez d’abord la ville dont vous vous séparez.
 refusal-trans-place-marker-first = Placez d’abord votre marqueur de départ.
+refusal-trans-agree-first = Nommez d’abord la carte spéciale de cette manche.
+refusal-trans-no-agreement = Dans cette partie, on ne convient pas d’une carte spéciale avant chaque manche.
 refusal-trans-not-now = Ce coup n’est pas possible pour l’instant ; choisissez-en un autre.
 
 ## Refus : villes et marqueurs
@@ -134,6 +140,7 @@ refusal-trans-unknown-action = Il n’y a pas d’action portant ce numéro ; l
 refusal-trans-unknown-city = Il n’y a pas de ville « { $name } » sur ce plateau.
 refusal-trans-unknown-crossing = Il n’y a pas d’intersection « { $name } » sur ce plateau.
 refusal-trans-unknown-line = Il n’y a pas de ligne « { $name } » sur ce plateau.
+refusal-trans-unknown-card = Il n’y a pas de carte spéciale « { $name } » ; elles portent les numéros 1 à 19.
 
 ## Réglages d’une partie
 
@@ -145,6 +152,7 @@ option-trans-first_seat = Qui commence
 choice-trans-off = Aucune
 choice-trans-each-round = Renouvelées à chaque manche
 choice-trans-chosen = Choisies pour toute la partie
+choice-trans-agreed = Convenue avant chaque manche
 choice-trans-until-target = Jusqu’à 13 points
 choice-trans-one-round = Une seule manche
 refusal-trans-cards-clash = Les cartes spéciales { $first } et { $second } se contredisent ; n’en choisissez qu’une.
@@ -163,6 +171,8 @@ trans-missing = { $number ->
 
 do-put-back = Rendre une ville
 do-hand-on = Donner une ville
+do-agree = Nommer une carte spéciale
+do-agree-none = Jouer sans carte spéciale
 do-place = Placer votre marqueur de départ
 do-lay = Poser un rail
 do-stop = Ne plus poser de rail
@@ -170,3 +180,4 @@ do-trans-pass = Passer
 field-crossing = Quelle intersection ?
 field-line = Quelle ligne ?
 field-trans-city = Quelle ville ?
+field-trans-card = Quelle carte spéciale ?

@@ -10,6 +10,8 @@ web-trans-away = { $number ->
        *[other] À { $number } rails
     }
 web-trans-secret = Les villes de chacun restent secrètes jusqu’au décompte de la manche.
+web-trans-secret-some = Les villes qu’aucune carte ne dévoile restent secrètes jusqu’au décompte de la manche.
+web-trans-all-open = Dans cette manche, toutes les villes sont visibles.
 web-trans-put-back = Rendre : { $city }
 web-trans-hand-on = Donner : { $city }
 web-trans-choose-city = Choisissez une ville
@@ -23,6 +25,8 @@ web-trans-cost = coût { $cost }
 web-trans-stop = Finir le tour
 web-trans-pass = Passer
 web-trans-place-how = Choisissez sur le plateau une intersection en surbrillance.
+web-trans-agree = Jouer avec cette carte
+web-trans-agree-none = Aucune carte spéciale
 
 ## La manche
 

@@ -29,6 +29,7 @@ assumed-ticket-usa-spelling = Op het bord staat Sault St. Marie, op de kaarten v
 ## Trans Europa en Trans Amerika
 
 assumed-trans-europa-net = Dit is het lijnennet van het bord van 2005. Volgens recensies heeft de nieuwere editie een herziene en bredere kaart van Europa; een openbare beschrijving daarvan is niet gevonden, dus steden, lijnen en kleuren kunnen daar anders zijn.
+assumed-trans-europa-brussels = Het voorbeeld in de spelregels noemt Brussel. Geen enkele bron voor dit net heeft daar een stad; minstens daarin wijkt het gedrukte bord af.
 assumed-trans-europa-ferry-and-tunnel = De veerboot over het Kanaal en de tunnel door de Zwitserse Alpen horen bij de nieuwere editie. Hun plaats hebben we gereconstrueerd, op lijnen die op het bord van 2005 dubbel zijn: van r4c9 naar r5c10, ongeveer Dover–Calais (r4c9 naar r5c8 zou bijna even goed passen), en van Zürich naar r9c12, ongeveer Milaan.
 assumed-trans-europa-terrain = Geen enkele bron maakt onderscheid tussen water en bergen. Wat een dubbele lijn is, is afgeleid uit haar ligging: Alpen, Pyreneeën en Karpaten zijn bergen, al het andere is zee of rivier. Aan de kosten verandert dat niets, maar de speciale kaarten 4 en 5 hangen ervan af. Twee lijnen zijn als onzeker gemarkeerd: een bij Marseille en een aan de Golf van Tarente.
 assumed-trans-europa-names = De namen van zeeën, rivieren en gebergten zijn van ons en dienen alleen als opschrift.

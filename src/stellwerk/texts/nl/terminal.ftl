@@ -253,6 +253,8 @@ show-trans-words-put-back = terugleggen
 show-trans-words-hand-on = doorgeven
 show-trans-words-stop = ophouden halt
 show-trans-words-pass = passen
+show-trans-words-agree = kaart noemen
+show-trans-words-agree-none = geen zonder
 
 ## Last Train to Wensleydale
 

@@ -48,6 +48,9 @@ event-trans-dealt = { $player } krijgt { $number ->
     }.
 event-trans-dealt-own = Je steden: { $cities }.
 event-trans-card = Speciale kaart { $card }: { $title }.
+event-trans-card-aside = Speciale kaart { $card } ({ $title }) spreekt kaart { $other } tegen en wordt opzijgelegd.
+event-trans-agree = { $player } noemt speciale kaart { $card } voor deze ronde: { $title }.
+event-trans-agree-none = { $player } kiest ervoor deze ronde zonder speciale kaart te spelen.
 event-trans-put-back = { $player } heeft een stad teruggelegd.
 event-trans-put-back-own = Je hebt { $city } teruggelegd.
 event-trans-chosen = { $player } heeft gekozen.
@@ -90,6 +93,7 @@ prompt-trans-put-back = Kies een stad die je teruglegt.
 prompt-trans-hand-on = Welke stad in de kleur { $colour } geef je weg?
 prompt-trans-hand-on-any = Kies een stad die je naar links doorgeeft.
 prompt-trans-place = Plaats je startmarker op een vrij kruispunt.
+prompt-trans-agree = Noem de speciale kaart van deze ronde. Je spreekt voor de hele tafel.
 prompt-trans-lay = Leg een rail: je budget voor deze beurt is nog { $budget }.
 
 ## Weigeringen: niet nu
@@ -99,6 +103,8 @@ refusal-trans-not-your-turn = Je bent niet aan de beurt; wacht tot de anderen he
 refusal-trans-already-chosen = Je hebt al een stad gekozen; wacht tot iedereen klaar is.
 refusal-trans-choose-city-first = Kies eerst welke stad je weggeeft.
 refusal-trans-place-marker-first = Plaats eerst je startmarker.
+refusal-trans-agree-first = Noem eerst de speciale kaart van deze ronde.
+refusal-trans-no-agreement = In dit spel wordt er niet voor elke ronde een speciale kaart afgesproken.
 refusal-trans-not-now = Deze zet is nu niet mogelijk; kies een andere.
 
 ## Weigeringen: steden en markers
@@ -122,6 +128,7 @@ refusal-trans-unknown-action = Er is geen actie met dit nummer; de nummers lopen
 refusal-trans-unknown-city = Op dit bord is er geen stad ‘{ $name }’.
 refusal-trans-unknown-crossing = Op dit bord is er geen kruispunt ‘{ $name }’.
 refusal-trans-unknown-line = Op dit bord is er geen lijn ‘{ $name }’.
+refusal-trans-unknown-card = Er is geen speciale kaart ‘{ $name }’; ze zijn genummerd van 1 tot en met 19.
 
 ## Instellingen van een spel
 
@@ -133,6 +140,7 @@ option-trans-first_seat = Wie begint
 choice-trans-off = Geen
 choice-trans-each-round = Elke ronde nieuw
 choice-trans-chosen = Gekozen voor het hele spel
+choice-trans-agreed = Voor elke ronde afgesproken
 choice-trans-until-target = Tot iemand 13 punten heeft
 choice-trans-one-round = Eén ronde
 refusal-trans-cards-clash = De speciale kaarten { $first } en { $second } spreken elkaar tegen; kies er maar één.
@@ -151,6 +159,8 @@ trans-missing = { $number ->
 
 do-put-back = Een stad terugleggen
 do-hand-on = Een stad doorgeven
+do-agree = Een speciale kaart noemen
+do-agree-none = Zonder speciale kaart spelen
 do-place = Je startmarker plaatsen
 do-lay = Een rail leggen
 do-stop = Geen rails meer leggen
@@ -158,3 +168,4 @@ do-trans-pass = Passen
 field-crossing = Welk kruispunt?
 field-line = Welke lijn?
 field-trans-city = Welke stad?
+field-trans-card = Welke speciale kaart?

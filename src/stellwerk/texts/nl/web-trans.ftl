@@ -10,6 +10,8 @@ web-trans-away = { $number ->
        *[other] Nog { $number } rails
     }
 web-trans-secret = Alle steden blijven geheim tot de puntentelling van de ronde.
+web-trans-secret-some = Steden die geen kaart onthult, blijven geheim tot de puntentelling van de ronde.
+web-trans-all-open = In deze ronde liggen alle steden open.
 web-trans-put-back = Terugleggen: { $city }
 web-trans-hand-on = Doorgeven: { $city }
 web-trans-choose-city = Kies een stad
@@ -23,6 +25,8 @@ web-trans-cost = kosten { $cost }
 web-trans-stop = Beurt beëindigen
 web-trans-pass = Passen
 web-trans-place-how = Kies op de kaart een oplichtend kruispunt.
+web-trans-agree = Met deze kaart spelen
+web-trans-agree-none = Geen speciale kaart
 
 ## De ronde
 

@@ -12,8 +12,9 @@ import { read } from "./readings.ts";
 import Side from "./Side.svelte";
 import { transView } from "./view.ts";
 
-/** What a rail on a line costs in this round. */
-function note(view: View, { line }: Move): string {
+/** What a rail on a line costs in this round; what a special card is called. */
+function note(view: View, { line, card }: Move): string {
+  if (typeof card === "number") return say(`rule-TRANS-CARD-${card}-title`);
   if (typeof line !== "string") return "";
   return say("web-trans-cost", { cost: transView(view)?.double_lines.includes(line) ? 2 : 1 });
 }

@@ -39,7 +39,7 @@ export interface Result {
 export interface TransView {
   players: number;
   seat: number | null;
-  phase: "put-back" | "hand-on" | "place" | "lay" | "over";
+  phase: "agree" | "put-back" | "hand-on" | "place" | "lay" | "over";
   round: number;
   start_seat: number;
   /** The special cards of this round. */
