@@ -54,7 +54,9 @@ def wensleydale_game(configuration: Configuration) -> WensleydaleGame:
     name, players, settings = configuration
     options = {key: value for key, value in settings.items() if key != "rules"}
     rules = settings.get("rules")
-    return cast("WensleydaleGame", make_game(name, players, options, None, cast("int | None", rules)))
+    return cast(
+        "WensleydaleGame", make_game(name, players, options, None, cast("int | None", rules))
+    )
 
 
 def choose(

@@ -1,7 +1,8 @@
 """The oracle: kernel and slow model agree at every step of many games.
 
 Both boards are played with every number of players, side and rule for hill goods, with and without
-the fee at the start, in all styles, and with the older rules; a failure names game, seed, style, step.
+the fee at the start, in all styles, and with the older rules; a failure names game, seed, style and
+step.
 """
 
 from collections import Counter

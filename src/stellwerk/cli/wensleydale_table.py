@@ -169,7 +169,9 @@ class WensleydaleTable:
     def points_in_box(self, view: "WensleydaleView", number: int) -> Text:
         """What a box gives, in words: the printed points, and the tokens after a plus."""
         box = view["boxes"][number - 1]
-        parts = [Text("  ").join(map(self.colour, part)) for part in (box["printed"], box["tokens"])]
+        parts = [
+            Text("  ").join(map(self.colour, part)) for part in (box["printed"], box["tokens"])
+        ]
         return Text("  + ").join(part for part in parts if part)
 
     def bid_words(self, view: "WensleydaleView", number: int) -> str:

@@ -364,7 +364,9 @@ def test_a_box_gives_its_printed_points_and_its_token() -> None:
     assert table.influence(2) == [1 + 1, 2 + 2, 1 + 4, 1 + 1]  # BBR + W, RRG + R
     # white: seat 1 by box 1, seat 2 by box 2, seat 1 again by box 8
     assert table["tracks"]["white"] == [[1, 4], [2, 2], [0, 1]]
-    won = {event.arguments["box"]: event.arguments["tokens"] for event in events if "won" in event.kind}
+    won = {
+        event.arguments["box"]: event.arguments["tokens"] for event in events if "won" in event.kind
+    }
     assert won[1] == ["white", "white", "brown", "brown"]
     assert won[7] == ["red", "green", "green"]
 

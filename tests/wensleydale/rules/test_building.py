@@ -264,9 +264,7 @@ def test_the_older_rules_always_charge_the_start() -> None:
         ("ripon", "wath", "green", "LTW-BUILD-8"),
     ],
 )
-def test_fees_are_paid_only_in_their_colour(
-    start_at: str, to: str, lacks: str, rule: str
-) -> None:
+def test_fees_are_paid_only_in_their_colour(start_at: str, to: str, lacks: str, rule: str) -> None:
     table = position(
         wensleydale(), RICH, influence(0, **{lacks: 0}), area("hawes", landowner=1),
         line=[start_at], phase="line",
