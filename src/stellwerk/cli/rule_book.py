@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
-from stellwerk.games.rule_book import BOOKS, START, TITLE, is_decided, rule_ids, sections
+from stellwerk.games.rule_book import (
+    BOOKS,
+    START,
+    TITLE,
+    is_decided,
+    is_reported,
+    rule_ids,
+    sections,
+)
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -18,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def rule_page(rule: str, lang: str) -> dict[str, str]:
-    """One rule: id, title and text, and a note if the printed rules leave it open."""
+    """One rule: id, title and text, and notes if it is not, or not all, in the printed rules."""
     page = {
         "id": rule,
         "title": text(f"{START}{rule}{TITLE}", {}, lang),
@@ -26,6 +34,8 @@ def rule_page(rule: str, lang: str) -> dict[str, str]:
     }
     if is_decided(rule):
         page["note"] = text("rule-decided-note", {}, lang)
+    if is_reported(rule):
+        page["source"] = text("rule-reported-note", {}, lang)
     return page
 
 
@@ -82,8 +92,9 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
 
     heading = Text.assemble((page["title"], "bold"), "  ", (page["id"], "dim"))
     parts: list[RenderableType] = [heading, Padding(page["text"], (0, 0, 0, 2))]
-    if "note" in page:
-        parts.append(Padding(Text(page["note"], style="italic dim"), (0, 0, 0, 2)))
+    for note in ("note", "source"):
+        if note in page:
+            parts.append(Padding(Text(page[note], style="italic dim"), (0, 0, 0, 2)))
     return Group(*parts)
 
 

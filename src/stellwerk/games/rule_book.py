@@ -22,6 +22,8 @@ class FamilyBook:
     sections: Mapping[str, tuple[str, ...]]
     decided: frozenset[str]
     applies: Callable[[str, AnyBoard], bool]
+    reported: frozenset[str] = frozenset()
+    """Rules that come, at least in part, from public reports instead of the printed rules."""
 
 
 BOOKS: dict[str, FamilyBook] = {
@@ -42,6 +44,7 @@ BOOKS: dict[str, FamilyBook] = {
         wensleydale.SECTIONS,
         wensleydale.DECIDED,
         lambda rule, board: wensleydale.applies(rule, cast("WensleydaleBoard", board)),
+        reported=wensleydale.REPORTED,
     ),
 }
 
@@ -63,6 +66,18 @@ def is_decided(rule: str) -> bool:
     """
     return any(
         rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.decided
+        for book in BOOKS.values()
+    )
+
+
+def is_reported(rule: str) -> bool:
+    """Whether a rule comes, at least in part, from public reports on the game.
+
+    >>> is_reported("LTW-AUC-4"), is_reported("LTW-AUC-7")
+    (True, False)
+    """
+    return any(
+        rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.reported
         for book in BOOKS.values()
     )
 

@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from stellwerk.boards import shipped_board
 from stellwerk.games.registry import games
-from stellwerk.games.rule_book import is_decided, sections, uses_rule
+from stellwerk.games.rule_book import is_decided, is_reported, sections, uses_rule
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import RuleBook, RuleListed, RuleSection
 from stellwerk.server.security.problems import problems
@@ -37,6 +37,7 @@ def rule_book(name: str) -> RuleBook:
                         rule,
                         is_decided(rule),
                         [each.id for each in family if uses_rule(each, rule)],
+                        reported=is_reported(rule),
                     )
                     for rule in rules
                 ],

@@ -1331,6 +1331,8 @@ export interface components {
             id: string;
             decided: boolean;
             boards: string[];
+            /** @default false */
+            reported: boolean;
         };
         /**
          * RuleSection

@@ -59,6 +59,8 @@ class RuleListed(msgspec.Struct):
     """Whether the printed rules leave it open, so that we had to decide."""
     boards: list[str]
     """The boards of the family that use it."""
+    reported: bool = False
+    """Whether it comes, at least in part, from public reports on the game."""
 
 
 class RuleSection(msgspec.Struct):

@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Quer durch das Europa von einst baust du Strecke um 
 rules-intro-ticket-switzerland = Ein enger Plan voller Berge für 2 oder 3 Personen mit je 40 Waggons. Anders als im Grundspiel nützen Lokomotiven nur in Tunneln, sind dafür aber leichter zu bekommen, und manche Zielkarten führen in die Nachbarländer. Zielkarten, die du ablehnst, kommen nicht wieder.
 rules-intro-ticket-usa = Das ist das Grundspiel: Sammle Wagenkarten, baue Strecken quer durch Nordamerika und verbinde die Städte auf deinen geheimen Zielkarten, bevor die Waggons ausgehen. Ohne Fähren, Tunnel und Bahnhöfe ist dieser Plan ideal für die erste Partie.
 
-rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
-
 ## Spielmaterial
 
 rules-section-ticket-components = Spielmaterial

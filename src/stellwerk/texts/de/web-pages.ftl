@@ -255,5 +255,7 @@ rules-contents = Inhalt
 rules-special = Was bei diesem Plan anders ist
 rules-special-how = Diese Regeln gelten nicht auf allen Plänen der Reihe.
 rules-only = Nur auf: { $boards }
+rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
+rule-reported-note = Zumindest teilweise stammt das aus öffentlichen Berichten über das Spiel, nicht aus den gedruckten Regeln.
 rules-link = Link zur Regel { $rule }
 rules-assumed = Was wir bei diesem Spielplan annehmen mussten

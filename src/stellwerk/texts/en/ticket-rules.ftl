@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Build your way across a Europe of long ago, route by
 rules-intro-ticket-switzerland = A tight mountain map for 2 or 3 players with 40 trains each. Unlike in the base game, locomotives work only in tunnels but are easier to pick up, and some tickets lead to the neighbouring countries. Tickets you turn down never come back.
 rules-intro-ticket-usa = This is the base game: collect train cards, claim routes across North America and connect the cities on your secret tickets before the trains run out. No ferries, no tunnels, no stations: the best board for a first game.
 
-rule-decided-note = The printed rules leave this open; this is how we play it.
-
 ## Components
 
 rules-section-ticket-components = Cards and pieces

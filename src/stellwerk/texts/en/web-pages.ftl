@@ -255,5 +255,7 @@ rules-contents = Contents
 rules-special = What is special about this board
 rules-special-how = These rules do not hold on all boards of the family.
 rules-only = Only on: { $boards }
+rule-decided-note = The printed rules leave this open; this is how we play it.
+rule-reported-note = At least in part this comes from public reports on the game, not from the printed rules.
 rules-link = Link to rule { $rule }
 rules-assumed = What we had to assume about this board

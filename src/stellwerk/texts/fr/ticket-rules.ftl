@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Route après route, traversez l’Europe d’autrefo
 rules-intro-ticket-switzerland = Un plateau montagneux où l’on joue serré, pour 2 ou 3 joueurs avec 40 wagons chacun. À la différence du jeu de base, les locomotives ne servent que dans les tunnels mais se prennent plus facilement, et certaines cartes Destination mènent aux pays voisins. Une carte Destination refusée ne revient jamais.
 rules-intro-ticket-usa = Voici le jeu de base : réunissez des cartes Wagon, prenez des routes à travers l’Amérique du Nord et reliez les villes de vos cartes Destination secrètes avant que les wagons ne viennent à manquer. Ni ferries, ni tunnels, ni gares : le plateau idéal pour une première partie.
 
-rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici comment nous jouons.
-
 ## Matériel
 
 rules-section-ticket-components = Matériel

@@ -255,5 +255,7 @@ rules-contents = Sommaire
 rules-special = Ce qui change sur ce plateau
 rules-special-how = Ces règles ne valent pas sur tous les plateaux de la série.
 rules-only = Seulement sur : { $boards }
+rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici comment nous jouons.
+rule-reported-note = Cela vient, en partie au moins, de comptes rendus publics du jeu et non des règles imprimées.
 rules-link = Lien vers la règle { $rule }
 rules-assumed = Ce que nous avons dû supposer pour ce plateau

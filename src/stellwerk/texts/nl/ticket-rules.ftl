@@ -6,8 +6,6 @@ rules-intro-ticket-europe = Route na route trek je door het Europa van weleer en
 rules-intro-ticket-switzerland = Een krap bord vol bergen voor 2 of 3 spelers met elk 40 treintjes. Anders dan in het basisspel werken locomotieven alleen in tunnels, maar je komt er makkelijker aan, en sommige bestemmingskaarten voeren naar de buurlanden. Een bestemmingskaart die je weigert, komt nooit meer terug.
 rules-intro-ticket-usa = Dit is het basisspel: verzamel treinkaarten, bezet routes dwars door Noord-Amerika en verbind de steden op je geheime bestemmingskaarten voordat de treintjes op zijn. Geen veerboten, geen tunnels, geen stations: het ideale bord voor een eerste partij.
 
-rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
-
 ## Spelmateriaal
 
 rules-section-ticket-components = Spelmateriaal

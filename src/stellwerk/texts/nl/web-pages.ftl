@@ -255,5 +255,7 @@ rules-contents = Inhoud
 rules-special = Wat er anders is op dit bord
 rules-special-how = Deze regels gelden niet op alle borden van de reeks.
 rules-only = Alleen op: { $boards }
+rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
+rule-reported-note = Dit komt ten minste voor een deel uit openbare verslagen over het spel, niet uit de gedrukte regels.
 rules-link = Link naar regel { $rule }
 rules-assumed = Wat we bij dit bord moesten aannemen
