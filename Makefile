@@ -19,7 +19,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint lint-python lint-web client bench soak build-time clean
+.PHONY: help play terminal test lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -61,6 +61,12 @@ bench: $(VENV)/benched build-time $(PAGES)  ## Measure speed: the rules next to 
 
 soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
 	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)
+
+sanitize: $(VENV)/tested  ## Play with a kernel that checks every index and division (minutes; ARGS="--seconds 600")
+	$(BIN)/python -m tests.sanitized $(ARGS)
+
+fuzz: $(VENV)/tested  ## Change positions of real games: refused in words, or playable (ARGS="--changes 1000000")
+	$(BIN)/python -m tests.fuzz.soak --jobs $(JOBS) $(ARGS)
 
 build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long it took
 	@rm -rf build/timed && mkdir -p build/timed

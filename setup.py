@@ -25,6 +25,11 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
+# `make sanitize` builds the kernel so: whatever steps outside an array or divides by zero stops it.
+SANITIZED = os.environ.get("STELLWERK_SANITIZED") == "1"
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+if SANITIZED:
+    DIRECTIVES |= {"boundscheck": True, "cdivision": False}
 NO_COMPILER = """
 Stellwerk's kernels are compiled when it is installed, and no C compiler was found.
 Install one and try again:
@@ -37,6 +42,8 @@ Install one and try again:
 
 def compiler_flags() -> list[str]:
     """Portable flags: the same wheel runs on every machine of its kind."""
+    if SANITIZED:
+        return ["-O1", "-g", "-fno-wrapv", "-fno-omit-frame-pointer", *SANITIZERS]
     if sys.platform == "win32":
         return ["/O2"]
     flags = ["-O3"]
@@ -52,6 +59,7 @@ def extensions() -> list[Extension]:
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
             extra_compile_args=compiler_flags(),
+            extra_link_args=SANITIZERS if SANITIZED else [],
         )
         for source in sorted(KERNEL.rglob("*.py"))
         if source.with_suffix(".pxd").exists()

@@ -169,3 +169,10 @@ def test_an_action_outside_the_space_is_refused_like_any_other(action: int) -> N
     with pytest.raises(stellwerk.IllegalMove, match="2342"):
         state.apply_action(action)
     assert state.digest() == before
+
+
+@pytest.mark.parametrize("name", ["ticket-usa", "trans-europa", "wensleydale"])
+def test_the_doors_past_all_checks_are_not_public(name: str) -> None:
+    """A state is made from a position that was checked; raw numbers go in and out unseen."""
+    public = {each for each in dir(stellwerk.game(name).new_state(1)) if not each.startswith("_")}
+    assert not public & {"load", "load_seat", "dump", "dump_seat", "trace", "notes"}

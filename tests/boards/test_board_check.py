@@ -175,7 +175,7 @@ MISTAKES = [
     ("[rules]", "[rules", 48, "this is not valid TOML"),
     ("trains = 10", "trains = 10\ntrains = 11", 7, "this is not valid TOML: Cannot overwrite"),
     ('id = "extra"', 'id = """extra', 64, "this is not valid TOML"),
-    ("trains = 10", "trains = " + "[" * 9000, 1, "nested far too deeply"),
+    ("trains = 10", "trains = " + "[" * 9000, 6, "nested far too deeply"),
     ("trains = 10", "trains = " + "9" * 5000, 1, "this is not valid TOML"),
 ]
 

@@ -71,7 +71,7 @@ MISTAKES = [
     ("[2, 2]", "[2, 7]", 5, 'entry 2 of "players" must be a whole number from 2 to 6, not 7'),
     ("[2, 2]", "[1, 2]", 5, 'entry 1 of "players" must be a whole number from 2 to 6, not 1'),
     ("[2, 2]", "[6, 2]", 5, "write the fewest players first: players = [2, 6]"),
-    ("rails = 20", "rails = 0", 6, '"rails" must be a whole number from 1 to 640, not 0'),
+    ("rails = 20", "rails = 0", 6, '"rails" must be a whole number from 1 to 255, not 0'),
     ("rails = 20", "rail = 20", 6, 'the key "rail" is not known here; did you mean "rails"?'),
     ("target = 5", "target = -5", 7, '"target" must be a whole number from 1 to 255, not -5'),
     ("target = 5\n", "", 1, 'the key "target" is missing'),

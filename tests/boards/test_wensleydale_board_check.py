@@ -176,8 +176,8 @@ MISTAKES = [
     ('to = ["dale"]', "to = []", 38, '"to" must be a list of at least 1'),
     ('to = ["dale"]\n', "", 36, 'the key "to" is missing'),
     # components
-    ("cubes = 15", "cubes = 0", 41, '"cubes" must be a whole number from 1 to 255, not 0'),
-    ("tracks = 10", "tracks = -1", 42, '"tracks" must be a whole number from 1 to 255, not -1'),
+    ("cubes = 15", "cubes = 0", 41, '"cubes" must be a whole number from 1 to 18, not 0'),
+    ("tracks = 10", "tracks = -1", 42, '"tracks" must be a whole number from 1 to 16, not -1'),
     ("cubes_per_turn = 12", "cubes_per_turn = 16", 43, "each player has only 15"),
     (
         "cubes_per_turn = 12",
@@ -233,7 +233,7 @@ MISTAKES = [
         54,
         "2 players need 2 trains of price 1, but there are 1",
     ),
-    ('"A2", price = 1', '"A2", price = 4', 56, '"price" must be one of 1, 2, 3, not 4'),
+    ('"A2", price = 1', '"A2", price = 4', 56, '"price" must be a whole number from 1 to 3, not 4'),
     ("passengers = 2, goods = 0", "passengers = 0, goods = 0", 57, "no place for anything"),
     (
         "[components]\n",

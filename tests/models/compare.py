@@ -84,7 +84,7 @@ class Namer:
 
     def names(self, state: State, seat: int, actions: list[int]) -> list[Named]:
         """What a seat's actions are called in this state."""
-        known = self.known[len(state.dump_seat(seat)["stations"])]
+        known = self.known[len(state._dump_seat(seat)["stations"])]
         for action in actions:
             if action not in known or PAY_EXTRA <= action < CLAIM:  # pay-extra and keep
                 known[action] = named_now(self.game, state, seat, action)

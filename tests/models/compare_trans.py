@@ -77,7 +77,7 @@ def purposeful(
 ) -> int:
     """A marker in an own city; a rail after which fewer are missing, if there is one."""
     if actions[0] < game.book.lay:
-        homes = [game.city_crossing[city] for city in state.dump_seat(seat)["hand"]]
+        homes = [game.city_crossing[city] for city in state._dump_seat(seat)["hand"]]
         return rng.choice([home for home in homes if home in actions] or actions)
     if not game.book.lay <= actions[0] < game.book.choose:
         return rng.choice(actions)
@@ -85,7 +85,7 @@ def purposeful(
     for action in rng.sample(actions, len(actions)):
         after = state.clone()
         after.apply_action(action, seat)
-        if after.dump_seat(seat)["marker"] is None or after.missing(seat) < before:
+        if after._dump_seat(seat)["marker"] is None or after.missing(seat) < before:
             return action
     return rng.choice(actions)
 
@@ -112,7 +112,7 @@ def play_both(
         if not pending:
             break
         seat = rng.choice(pending)
-        phase = state.dump()["phase"]
+        phase = state._dump()["phase"]
         actions = state.legal_actions(seat)
         moves = [words_of(dict(game.book.move(phase, action))) for action in actions]
         legal = model.legal_moves(seat)

@@ -158,7 +158,7 @@ def play_both(
             break
         (seat,) = pending
         actions = state.legal_actions(seat)
-        numbers = state.dump()
+        numbers = state._dump()
         moves = [named(dict[str, object](game.book.move(numbers, action))) for action in actions]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
@@ -168,7 +168,7 @@ def play_both(
         state.apply_action(actions[index], seat)
         model.play(seat, moves[index])
         steps += 1
-    seen["bonus"] += state.dump()["bonus_given"]
+    seen["bonus"] += state._dump()["bonus_given"]
     check_end(state, model, where)
     return steps
 

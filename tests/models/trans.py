@@ -12,6 +12,7 @@ from .trans_state import TransState
 
 __all__ = ["Move", "TransModel"]
 
+MOST_ROUNDS = 60_000  # a game in which nobody gets anywhere ends then
 HAND_CARDS = (6, 7, 8, 13, 14, 15, 16, 17)  # those that change hands, in the order they act
 REVEALED_COLOURS = {
     10: ("pink", "orange"),
@@ -219,7 +220,7 @@ class TransModel(TransState):
             }
         )
         someone_is_there = any(seat.points >= self.board.target for seat in self.seats)
-        if self.options["rounds"] == 1 or someone_is_there:
+        if self.options["rounds"] == 1 or someone_is_there or self.round == MOST_ROUNDS:
             self.end_game()
         else:
             self.start_seat = self.left_of(self.start_seat)  # TRANS-SETUP-4

@@ -31,6 +31,9 @@ ASKING = httpx.Client(timeout=5, trust_env=False, verify=False)
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,
     "tables_per_person": 1000,
+    "bot_tables_per_person": 1000,
+    "links_per_person": 1000,
+    "made_per_address": 1_000_000,
     "grace": 0,
     "notice_delay": 0.05,
     "private_webhooks": True,

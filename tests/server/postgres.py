@@ -191,6 +191,20 @@ class Cluster:
         with (self.folder / "log").open("ab") as log:
             return self._popen(command, log)
 
+    def halt(self) -> None:
+        """End it for a while; what it holds is kept."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(PATIENCE)
+        forget(self._process.pid)
+
+    def resume(self) -> None:
+        """Start it again on the same port."""
+        self._process = self._launch()
+        keep(self._process.pid, self.folder)
+        if not self._answers():
+            raise RuntimeError(f"PostgreSQL does not start again:\n{self.log()}")
+
     def _answers(self) -> bool:
         """Whether it is up; False if it ended instead."""
         assert self._process is not None

@@ -104,7 +104,11 @@ def test_frames_are_told_apart_by_a_constant(described: Described) -> None:
 
 def test_who_must_show_a_cookie_or_key_is_said(described: Described) -> None:
     assert set(described.whole["components"]["securitySchemes"]) == {"cookie", "key"}
-    assert described.operations["post /api/tables"]["security"] == [{"cookie": []}, {"key": []}]
+    assert described.operations["post /api/tables"]["security"] == [
+        {"cookie": []},
+        {"key": ["manage"]},
+    ]
+    assert {"key": ["play"]} in described.operations["get /api/tables"]["security"]
     assert {} in described.operations["get /api/tables"]["security"]
 
 

@@ -338,7 +338,7 @@ def tries(
 
 
 def keeps(game: TicketGame, state: State, seat: int) -> Iterator[Mapping[str, object]]:
-    offer = [game.names.tickets[ticket] for ticket in state.dump_seat(seat)["offer"]]
+    offer = [game.names.tickets[ticket] for ticket in state._dump_seat(seat)["offer"]]
     lists: Sequence[object] = ([], offer, offer[:1], offer * 2, ["nothing"], "all")
     yield from ({"do": "keep", "tickets": tickets} for tickets in lists)
 

@@ -135,7 +135,7 @@ def hear_refusals(heard: Heard, match: Match, explained: Counter[int]) -> None:
     if len(match.moves) % 4:
         return
     hear_refusal(heard, game, game.refusal(state, seats[0], game.num_distinct_actions()))
-    line = state.dump()["line"]
+    line = state._dump()["line"]
     beside = game.board.neighbours(game.names.areas[line[-1]]) if line else []
     closed = [{"do": "extend", "area": area} for area in beside]
     for move in (*odd_moves(game, len(match.moves)), *closed):

@@ -79,7 +79,7 @@ def step_together(match: Match, rng: random.Random) -> None:
     state = cast("State", match.state)
     seat = rng.choice(state.pending_players())
     actions = state.legal_actions(seat)
-    if state.dump()["phase"] != PHASES.index("lay"):
+    if state._dump()["phase"] != PHASES.index("lay"):
         match.play_action(seat, rng.choice(actions))
         return
     rng.shuffle(actions)

@@ -85,6 +85,23 @@ UNREACHABLE: dict[str, Change] = {
     "a seat that does not know its own hand": lambda p: first(p).update(knows=[]),
     "a step while rails are laid": lambda p: p.update(step=2),
     "all markers placed in the phase of placing": lambda p: p.update(phase="place", budget=0),
+    "a marker out of turn": lambda p: (
+        p.update(phase="place", budget=0, turn=1),
+        p["seats"][1].update(marker=None),
+    ),
+    "an empty hand": lambda p: (
+        [p["rest"][GAME.names.colour_of[city]].append(city) for city in first(p)["hand"]],
+        first(p).update(hand=[]),
+    ),
+    "a known city twice": lambda p: first(p)["knows"].append(first(p)["knows"][0]),
+    "a revealed city that a seat does not know": lambda p: p.update(
+        revealed=p["seats"][1]["hand"][:1]
+    ),
+    "a revealed city twice": lambda p: p.update(revealed=first(p)["hand"][:1] * 2),
+    "a winner before a rail is laid": lambda p: p.update(winners=[1]),
+    "a turn half spent without a rail": lambda p: p.update(budget=1),
+    "a rail of this turn that does not lie there": lambda p: p.update(budget=1, laid_this_turn=1),
+    "many rounds of turns without a rail": lambda p: p.update(lap=40),
 }
 
 
@@ -108,6 +125,7 @@ def test_a_position_that_no_game_reaches_is_refused_in_words(what: str) -> None:
         {"card": 8},
         {"card": None},
         {"step": 9},
+        {"step": 0},
         {"phase": "place"},
     ],
     ids=str,
@@ -117,6 +135,38 @@ def test_impossible_choices_of_cities_are_refused(change: dict[str, Any]) -> Non
     assert game.from_position(CHOOSING).position() == CHOOSING
     with pytest.raises(ValueError):
         game.from_position({**CHOOSING, **change})
+
+
+def test_all_have_chosen_and_nothing_happens_is_refused() -> None:
+    game = trans(players=3, cards="16", first_seat=0)
+    seats = [{**mine, "chosen": mine["hand"][0]} for mine in CHOOSING["seats"]]
+    with pytest.raises(ValueError, match="All have chosen"):
+        game.from_position({**CHOOSING, "seats": seats})
+
+
+def test_a_city_to_hand_on_must_be_there() -> None:
+    """The extra city of special card 14 is drawn when that of card 13 has come round."""
+    game = trans(players=3, cards="13,14", first_seat=0)
+    handing_on = started(game).now
+    assert game.from_position(handing_on).position() == handing_on
+    brown = handing_on["rest"]["brown"]
+    moved = {**handing_on, "rest": {**handing_on["rest"], "brown": []}}
+    moved["seats"] = [dict(mine) for mine in handing_on["seats"]]
+    moved["seats"][1]["hand"] = [*moved["seats"][1]["hand"], *brown]
+    with pytest.raises(ValueError):
+        game.from_position(moved)
+
+
+def test_the_thousandth_round_is_told_by_its_number() -> None:
+    game = trans(players=2, first_seat=0)
+    table = markers_placed(game)
+    late = {**table.now, "round": 999}
+    again = Table(game, game.from_position(late))
+    while again["round"] == 999:
+        events = again.play(again.moves()[0])
+    assert [event.arguments for event in events if event.kind == "trans-round"] == [
+        {"number": 1000}
+    ]
 
 
 @pytest.mark.parametrize("winners", [[], [1]])

@@ -35,7 +35,7 @@ def complete_seats(game: TransGame, state: State) -> list[int]:
     return [
         number
         for number in range(game.players)
-        if {game.city_crossing[city] for city in state.dump_seat(number)["hand"]}
+        if {game.city_crossing[city] for city in state._dump_seat(number)["hand"]}
         <= set(state.network(number))
     ]
 
@@ -239,7 +239,7 @@ def test_all_hands_that_fit_are_drawn_equally_often(what: str, observer: Observe
     drawn = Counter[Deal]()
     for seed in range(draws):
         other = table.state.resample(observer, seed)
-        hands = [other.dump_seat(each)["hand"] for each in range(3)]
+        hands = [other._dump_seat(each)["hand"] for each in range(3)]
         names = table.game.names.cities
         drawn[tuple(tuple(sorted(names[city] for city in hand)) for hand in hands)] += 1
     assert set(drawn) <= set(fitting)
@@ -259,7 +259,7 @@ PLAYED: list[Configuration] = [
 
 def moves_that_complete_another(game: TransGame, state: State) -> Iterator[State]:
     """After each rail by which somebody else wins, if the seat in turn may lay one more."""
-    now = state.dump()
+    now = state._dump()
     number = now["turn"]
     if number is None or not now["budget"] or not any(
         state.missing(other) == 1 for other in range(game.players) if other != number
@@ -268,7 +268,7 @@ def moves_that_complete_another(game: TransGame, state: State) -> Iterator[State
     for action in state.legal_actions(number):
         after = state.clone()
         after.apply_action(action, number)
-        then = after.dump()
+        then = after._dump()
         if then["winners"] and not after.is_terminal():
             yield after
 

@@ -23,7 +23,7 @@ def prices(game: TransGame, state: State) -> dict[Edge, int]:
 
 def laid_lines(game: TransGame, state: State) -> list[Edge]:
     """The lines with a rail."""
-    return [game.names.ends[game.names.lines[i]] for i in state.dump()["rails"]]
+    return [game.names.ends[game.names.lines[i]] for i in state._dump()["rails"]]
 
 
 def mid_game(name: str, seed: int) -> tuple[TransGame, State]:
@@ -32,7 +32,7 @@ def mid_game(name: str, seed: int) -> tuple[TransGame, State]:
     game = trans(name, rng.randint(2, 6), CARDS[seed % len(CARDS)], rounds=1)
     state = markers_placed(game, seed).state
     rails = rng.randrange(70)
-    while len(state.dump()["rails"]) < rails:
+    while len(state._dump()["rails"]) < rails:
         seat = state.current_player()
         action = choose(rng, rng.choice(("chance", "purposeful")), game, state, seat)
         after = state.clone()
@@ -49,7 +49,7 @@ def test_missing_rails_are_those_of_an_integer_programme(name: str, batch: int) 
     for seed in range(batch * POSITIONS_PER_BATCH, (batch + 1) * POSITIONS_PER_BATCH):
         game, state = mid_game(name, seed)
         seat = seed % game.players
-        mine = state.dump_seat(seat)
+        mine = state._dump_seat(seat)
         assert mine["marker"] is not None
         wanted = [game.names.crossings[game.city_crossing[city]] for city in mine["hand"]]
         expected = cheapest_tree(
@@ -70,7 +70,7 @@ def test_enough_positions_of_every_kind_are_compared() -> None:
     rails, missing = set(), set()
     for seed in range(60):
         _, state = mid_game("trans-europa", seed)
-        rails.add(len(state.dump()["rails"]) // 10)
+        rails.add(len(state._dump()["rails"]) // 10)
         missing.add(state.missing(0) // 5)
     assert rails >= {0, 1, 2, 3, 4}
     assert missing >= {0, 1, 2, 3, 4, 5}

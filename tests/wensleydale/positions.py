@@ -325,9 +325,7 @@ def position(
     raw |= {"phase": phase, "seat": seat, "areas": {}, **others}
     for edit in edits:
         edit(game, raw)
-    if phase not in {"bid", "stake"}:
-        raw["limits"] = [0] * game.players
-    return Table(game, game.from_position(raw))
+    return _loaded(game, raw)
 
 
 def later(table: Table, *edits: Edit, **others: Any) -> Table:
@@ -335,4 +333,11 @@ def later(table: Table, *edits: Edit, **others: Any) -> Table:
     raw = table.now | others
     for edit in edits:
         edit(table.game, raw)
-    return Table(table.game, table.game.from_position(raw))
+    return _loaded(table.game, raw)
+
+
+def _loaded(game: WensleydaleGame, raw: dict[str, Any]) -> Table:
+    """The table of a position; limits are those of an auction, if there is one now."""
+    if raw["phase"] not in {"bid", "stake"}:
+        raw["limits"] = [0] * game.players
+    return Table(game, game.from_position(raw))

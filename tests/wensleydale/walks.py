@@ -56,7 +56,7 @@ def step_on(match: Match, style: str, rng: random.Random) -> None:
     """One more move of the seat in turn, by the style."""
     game, state = cast("WensleydaleGame", match.game), cast("State", match.state)
     (seat,) = state.pending_players()
-    actions, numbers = state.legal_actions(seat), state.dump()
+    actions, numbers = state.legal_actions(seat), state._dump()
     moves = [named(dict[str, object](game.book.move(numbers, action))) for action in actions]
     match.play_action(seat, actions[choose(rng, style, game, numbers, moves)])
 

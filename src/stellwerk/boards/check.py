@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from stellwerk.boards import (
     check_ticket_deal,
@@ -15,6 +16,7 @@ from stellwerk.boards import (
     check_wensleydale_sides,
     check_wensleydale_supply,
 )
+from stellwerk.boards.bounds import MOST_MISTAKES, excess
 from stellwerk.boards.check_common import check_ids, check_players
 from stellwerk.boards.draft import Draft
 from stellwerk.boards.lines import Lines
@@ -45,6 +47,9 @@ def check_board(text: str, source_name: str) -> list[Mistake]:
     >>> print(check_board("format = ", "my.toml")[0])
     my.toml, line 1, the file: this is not valid TOML: Invalid value
     """
+    too_much = excess(text)
+    if too_much is not None:
+        return [Mistake(source_name, too_much.line, "the file", too_much.message)]
     try:
         data: dict[str, object] = tomllib.loads(text)
         lines = Lines.of_text(text)
@@ -59,12 +64,19 @@ def check_board(text: str, source_name: str) -> list[Mistake]:
         return [Mistake(source_name, lines.line(("family",)), "the board", message)]
     faults = shape_faults(data, FAMILIES[family])
     draft = Draft(data, FAMILIES[family], faults, lines)
-    faults += [fault for check in _CHECKS[family] for fault in check(draft)]
+    if not any(fault.is_too_long for fault in faults):
+        # Lists longer than a board's would be compared with each other, each with each.
+        faults += _faults_across(draft, family)
     mistakes = [
         Mistake(source_name, lines.line(fault.path), draft.where(fault.path), fault.message)
         for fault in faults
     ]
     return sorted(mistakes, key=lambda mistake: mistake.line)
+
+
+def _faults_across(draft: Draft, family: str) -> list[Fault]:
+    found = (fault for check in _CHECKS[family] for fault in check(draft))
+    return list(islice(found, MOST_MISTAKES))
 
 
 def _syntax_mistake(text: str, source_name: str, error: str) -> Mistake:
@@ -101,6 +113,7 @@ _CHECKS: dict[str, tuple[Callable[[Draft], Iterator[Fault]], ...]] = {
         check_ticket_deal.check_cards,
         check_ticket_net.check_countries,
         check_ticket_net.check_routes,
+        check_ticket_net.check_ways,
         check_ticket_net.check_doubles,
         check_ticket_net.check_net,
         check_ticket_deal.check_tickets,

@@ -5,10 +5,9 @@ from typing import get_args
 
 from stellwerk.boards.check_common import check_complete, check_ends
 from stellwerk.boards.draft import Draft, Row
-from stellwerk.boards.schema_ticket import MOST_CARDS, CardKind
+from stellwerk.boards.schema_ticket import OPTION_NAMES, CardKind
 from stellwerk.boards.shape import Fault, advice, show
-
-MOST_OFFERED = 5
+from stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_OFFER
 
 
 def check_cards(draft: Draft) -> Iterator[Fault]:
@@ -20,8 +19,8 @@ def check_cards(draft: Draft) -> Iterator[Fault]:
     yield from check_complete(("cards",), cards, get_args(CardKind), message)
     total = sum(draft.numbers("cards").values())
     dealt = 4 * max(draft.players()) + 5
-    if total > MOST_CARDS:
-        yield Fault(("cards",), f"there are {total} train cards; at most {MOST_CARDS} are allowed")
+    if total > MAX_CARDS:
+        yield Fault(("cards",), f"there are {total} train cards; at most {MAX_CARDS} are allowed")
     elif total < dealt and not draft.is_faulty("cards"):
         yield Fault(("cards",), f"there are {total} train cards; the first deal takes {dealt}")
 
@@ -89,8 +88,8 @@ def _check_keep(ticket_set: Row) -> Iterator[Fault]:
     if keep > dealt:
         message = f"nobody can keep {keep} tickets when only {dealt} are dealt to choose from"
         yield ticket_set.fault("keep", message)
-    if dealt > MOST_OFFERED:
-        message = f"at most {MOST_OFFERED} tickets can be dealt at once, not {dealt}"
+    if dealt > MAX_OFFER:
+        message = f"at most {MAX_OFFER} tickets can be dealt at once, not {dealt}"
         yield ticket_set.fault("regular", message)
     if two_steps and long == 0:
         yield ticket_set.fault("two_steps", "two steps need long = 1 or more")
@@ -130,6 +129,9 @@ def check_bonus_tickets(draft: Draft) -> Iterator[Fault]:
         if label is not None and label not in tags:
             hint = advice(label, sorted(tags - in_sets), "other tags")
             yield bonus.fault("id", f"no ticket has the tag {show(label)}; {hint}")
+        if label in OPTION_NAMES:
+            message = f"{show(label)} is the name of another choice before a game; take another id"
+            yield bonus.fault("id", message)
         if label in in_sets:
             message = f"a ticket set has the tag {show(label)} too; the option would change nothing"
             yield bonus.fault("id", message)

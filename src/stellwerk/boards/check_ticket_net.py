@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from stellwerk.boards.check_common import check_ends, cut_off_parts, joined_to, known_ends
 from stellwerk.boards.draft import Draft, Row
 from stellwerk.boards.shape import Fault, advice, show
+from stellwerk.kernel.ticket.board import count_ways
+from stellwerk.kernel.ticket.limits import MAX_WAYS
 
 
 def check_countries(draft: Draft) -> Iterator[Fault]:
@@ -25,8 +27,7 @@ def check_countries(draft: Draft) -> Iterator[Fault]:
 
 def check_routes(draft: Draft) -> Iterator[Fault]:
     """Each route by itself: its ends, its points, its locomotives."""
-    rules = draft.data.get("rules")
-    only_tunnels = isinstance(rules, dict) and rules.get("locomotives") == "tunnels"
+    only_tunnels = _only_tunnels(draft)
     points = draft.data.get("points")
     lengths = list(points) if isinstance(points, dict) else None
     cities = draft.ids("cities")
@@ -55,6 +56,28 @@ def _check_ferry(route: Row, only_tunnels: bool) -> Iterator[Fault]:
     if only_tunnels:
         reason = 'locomotives = "tunnels" in [rules] allows none on ferries'
         yield route.fault("kind", f"nobody could ever claim this ferry; {reason}")
+
+
+def check_ways(draft: Draft) -> Iterator[Fault]:
+    """There are not too many ways to pay for all routes: each of them is a move of its own."""
+    only_tunnels = _only_tunnels(draft)
+    ways = 0
+    for route in draft.rows("routes"):
+        length, fewest = route.number("length"), route.number("locomotives")
+        colour, kind = route.text("color"), route.text("kind")
+        if length is None or fewest is None or colour is None or kind is None:
+            continue
+        takes_locomotives = kind == "tunnel" or not only_tunnels
+        ways += count_ways(length, colour == "gray", fewest, takes_locomotives)
+    if ways > MAX_WAYS:
+        reason = "each number of cards and locomotives in each colour counts, gray routes in all 8"
+        message = f"there are {ways} ways to pay for the routes; at most {MAX_WAYS} are allowed"
+        yield Fault(("routes",), f"{message} ({reason})")
+
+
+def _only_tunnels(draft: Draft) -> bool:
+    rules = draft.data.get("rules")
+    return isinstance(rules, dict) and rules.get("locomotives") == "tunnels"
 
 
 def check_doubles(draft: Draft) -> Iterator[Fault]:

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from stellwerk.boards.check_common import check_ends, check_listed_once, cut_off_parts, joined_to
 from stellwerk.boards.draft import Draft
-from stellwerk.boards.schema_trans import MOST_CROSSINGS, MOST_LINES
 from stellwerk.boards.shape import Fault, show
 from stellwerk.boards.triangles import crossing_id, crossing_ids, neighbour_pairs
+from stellwerk.kernel.trans.limits import MAX_CROSSINGS, MAX_LINES
 
 ROWS = ("net", "rows")
 MOST_NAMED = 12
@@ -16,7 +16,7 @@ MOST_NAMED = 12
 def net_rows(draft: Draft) -> list[list[int]]:
     """The columns of every row; none if the rows have not the right form or are too many."""
     rows = _rows_of_any_size(draft)
-    return rows if sum(map(len, rows)) <= MOST_CROSSINGS else []
+    return rows if sum(map(len, rows)) <= MAX_CROSSINGS else []
 
 
 def _rows_of_any_size(draft: Draft) -> list[list[int]]:
@@ -33,8 +33,8 @@ def check_size(draft: Draft) -> Iterator[Fault]:
     crossings = sum(map(len, _rows_of_any_size(draft)))
     lines = len(neighbour_pairs(net_rows(draft)))
     for number, most, what in (
-        (crossings, MOST_CROSSINGS, "crossings"),
-        (lines, MOST_LINES, "lines"),
+        (crossings, MAX_CROSSINGS, "crossings"),
+        (lines, MAX_LINES, "lines"),
     ):
         if number > most:
             yield Fault(ROWS, f"the net has {number} {what}; at most {most} are allowed")

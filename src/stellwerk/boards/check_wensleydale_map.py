@@ -10,8 +10,9 @@ from stellwerk.boards.check_common import (
     known_ends,
 )
 from stellwerk.boards.draft import Draft, Row
-from stellwerk.boards.schema_wensleydale import MOST_BUILDABLE_BORDERS, TERRAIN_WITH_TRACKS
+from stellwerk.boards.schema_wensleydale import TERRAIN_WITH_TRACKS
 from stellwerk.boards.shape import Fault, advice, show
+from stellwerk.kernel.wensleydale.limits import MAX_BORDERS
 
 MOST_NAMED = 12
 
@@ -60,9 +61,9 @@ def check_map(draft: Draft) -> Iterator[Fault]:
         for pair, border in zip(pairs, draft.rows("borders"), strict=True)
         if all(open_areas.get(area) for area in pair) and border.values.get("closed") is False
     ]
-    if len(set(buildable)) > MOST_BUILDABLE_BORDERS:
+    if len(set(buildable)) > MAX_BORDERS:
         many = f"{len(set(buildable))} borders can take a track"
-        yield Fault(("borders",), f"{many}; at most {MOST_BUILDABLE_BORDERS} are allowed")
+        yield Fault(("borders",), f"{many}; at most {MAX_BORDERS} are allowed")
     reachable = joined_to([area for area in rows if open_areas.get(area)], buildable)
     for cut_off in cut_off_parts(reachable):
         if neighbours[cut_off[0]]:

@@ -5,8 +5,9 @@ from typing import get_args
 
 from stellwerk.boards.check_common import check_complete, check_span
 from stellwerk.boards.draft import Draft, Row
-from stellwerk.boards.schema_wensleydale import BOXES_PER_PLAYER, Influence, TrainPrice
+from stellwerk.boards.schema_wensleydale import Influence
 from stellwerk.boards.shape import Fault, show
+from stellwerk.kernel.wensleydale.limits import BIDS_EACH, MAX_TOKENS, PRICES
 
 
 def check_sides(draft: Draft) -> Iterator[Fault]:
@@ -56,9 +57,9 @@ def _check_turns(side: Row, span: tuple[int, int]) -> Iterator[Fault]:
 
 
 def _check_boxes(side: Row, most: int) -> Iterator[Fault]:
-    boxes, needed = len(side.tables("boxes")), BOXES_PER_PLAYER * most
+    boxes, needed = len(side.tables("boxes")), BIDS_EACH * most
     if boxes and boxes < needed:
-        need = f"{most} players need {needed} boxes, {BOXES_PER_PLAYER} each"
+        need = f"{most} players need {needed} boxes, {BIDS_EACH} each"
         yield side.fault("boxes", f"{need}, but there are {boxes}")
 
 
@@ -74,6 +75,9 @@ def _check_tokens(side: Row) -> Iterator[Fault]:
         return
     there = sum(tokens.values())
     spaces = sum(space for box in boxes if isinstance(space := box.get("tokens"), int))
+    if there > MAX_TOKENS:
+        message = f"there are {there} tokens; at most {MAX_TOKENS} are allowed"
+        yield side.fault("tokens", message)
     if there != spaces:
         message = f"{there} tokens must fill the boxes exactly, but these have {spaces} spaces"
         yield side.fault("tokens", message)
@@ -108,7 +112,20 @@ def check_trains(draft: Draft) -> Iterator[Fault]:
             if train.get("passengers") == train.get("goods") == 0:
                 yield Fault((*path, "goods"), "this train has no place for anything")
         prices = [train.get("price") for train in trains]
-        for price in get_args(TrainPrice) if trains and span else ():
+        yield from _check_points_by_price(side)
+        for price in range(1, PRICES + 1) if trains and span else ():
             if span and prices.count(price) < max(span):
                 need = f"{max(span)} players need {max(span)} trains of price {price}"
                 yield side.fault("trains", f"{need}, but there are {prices.count(price)}")
+
+
+def _check_points_by_price(side: Row) -> Iterator[Fault]:
+    """A passenger is scored by its train's price, so trains of a price give the same points."""
+    first_points: dict[object, object] = {}
+    for position, train in enumerate(side.tables("trains")):
+        price, points = train.get("price"), train.get("points")
+        first = first_points.setdefault(price, points)
+        if first != points:
+            reason = f"the first train of price {price} gives {first}"
+            message = f"all trains of a price give the same points for a passenger; {reason}"
+            yield Fault((*side.path, "trains", position, "points"), message)

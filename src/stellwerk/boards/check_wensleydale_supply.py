@@ -6,16 +6,20 @@ from typing import get_args
 from stellwerk.boards.check_common import check_complete
 from stellwerk.boards.check_wensleydale_areas import people_in
 from stellwerk.boards.draft import Draft
+from stellwerk.boards.lines import Path
 from stellwerk.boards.schema_wensleydale import (
-    CUBES_KEPT_BACK,
     Company,
     Good,
     Influence,
     Person,
 )
 from stellwerk.boards.shape import Fault
-
-CUBES_PER_AREA = 2  # drawn for every area with goods (LTW-SETUP-6)
+from stellwerk.kernel.wensleydale.limits import (
+    CUBES_PER_AREA,
+    CUBES_TO_KEEP,
+    MAX_GOODS,
+    MAX_PEOPLE,
+)
 
 
 def check_components(draft: Draft) -> Iterator[Fault]:
@@ -38,9 +42,9 @@ def check_components(draft: Draft) -> Iterator[Fault]:
     if taken > cubes:
         yield Fault(path, f"nobody can take {taken} cubes in a turn: each player has only {cubes}")
     dearest = max(_least_bids(draft), default=0)
-    needed = CUBES_KEPT_BACK + dearest
+    needed = CUBES_TO_KEEP + dearest
     if dearest and taken < needed:
-        reason = f"a bid of {dearest} with {CUBES_KEPT_BACK} cubes kept back for another box"
+        reason = f"a bid of {dearest} with {CUBES_TO_KEEP} cubes kept back for another box"
         yield Fault(path, f"{taken} cubes are too few: {reason} takes {needed}")
 
 
@@ -59,6 +63,7 @@ def check_goods(draft: Draft) -> Iterator[Fault]:
         return
     areas = sum(area.values.get("goods") is True for area in draft.rows("areas"))
     drawn, there = CUBES_PER_AREA * areas, sum(goods.values())
+    yield from _check_total(("components", "goods"), there, MAX_GOODS, "goods")
     if drawn > there:
         need = f"{areas} areas with goods need {drawn} cubes, {CUBES_PER_AREA} each"
         yield Fault(("components", "goods"), f"{need}, but there are {there}")
@@ -80,5 +85,11 @@ def check_people(draft: Draft) -> Iterator[Fault]:
             )
             yield Fault((*path, company), message)
     room, there = sum(people_in(area) or 0 for area in areas), sum(people.values())
+    yield from _check_total(path, there, MAX_PEOPLE, "people")
     if room > there:
         yield Fault(path, f"the towns hold {room} people, but there are {there}")
+
+
+def _check_total(path: Path, there: int, most: int, what: str) -> Iterator[Fault]:
+    if there > most:
+        yield Fault(path, f"there are {there} {what} together; at most {most} are allowed")

@@ -12,8 +12,6 @@ LABEL_PATTERN = r"\A[A-Za-z0-9][A-Za-z0-9_-]*\Z"
 Id = Annotated[str, Meta(pattern=ID_PATTERN)]
 Label = Annotated[str, Meta(pattern=LABEL_PATTERN)]
 Name = Annotated[str, Meta(min_length=1)]
-Points = Annotated[int, Meta(ge=0, le=255)]
-PlayerCount = Annotated[int, Meta(ge=2, le=6)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
 Latitude = Annotated[float, Meta(ge=-90, le=90)]
 
@@ -32,5 +30,5 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     family: str
     id: Id
     title: Name
-    players: tuple[PlayerCount, PlayerCount]
+    players: tuple[int, int]
     provenance: Provenance

@@ -15,7 +15,19 @@ from stellwerk.boards.schema_common import (
     Latitude,
     Longitude,
     Name,
-    Points,
+)
+from stellwerk.kernel.ticket.limits import (
+    MAX_CARDS,
+    MAX_CITIES,
+    MAX_DESTINATIONS,
+    MAX_LENGTH,
+    MAX_OFFER,
+    MAX_POINTS,
+    MAX_ROUTES,
+    MAX_SEATS,
+    MAX_STATIONS,
+    MAX_TICKETS,
+    MAX_TRAINS,
 )
 
 CardKind = Literal[
@@ -23,14 +35,16 @@ CardKind = Literal[
 ]
 RouteColor = Literal["pink", "white", "blue", "yellow", "orange", "black", "red", "green", "gray"]
 RouteKind = Literal["normal", "tunnel", "ferry"]
+# What is chosen for every game of the family beside its bonus tickets, each called by its id.
+OPTION_NAMES = ("name", "board", "players", "rules", "tickets", "edition", "first_seat")
+
 TicketKind = Literal["regular", "long"]
 
-Spaces = Annotated[int, Meta(ge=1, le=9)]
-TicketValue = Annotated[int, Meta(ge=1, le=255)]
-TicketPlayerCount = Annotated[int, Meta(ge=2, le=5)]
-TicketCount = Annotated[int, Meta(ge=0, le=5)]
-
-MOST_CARDS = 200
+Spaces = Annotated[int, Meta(ge=1, le=MAX_LENGTH)]
+TicketValue = Annotated[int, Meta(ge=1, le=MAX_POINTS)]
+TicketPoints = Annotated[int, Meta(ge=0, le=MAX_POINTS)]
+TicketPlayerCount = Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+TicketCount = Annotated[int, Meta(ge=0, le=MAX_OFFER)]
 
 
 class Country(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +73,7 @@ class Route(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     length: Spaces
     color: RouteColor
     kind: RouteKind = "normal"
-    locomotives: Annotated[int, Meta(ge=0, le=9)] = 0
+    locomotives: Annotated[int, Meta(ge=0, le=MAX_LENGTH)] = 0
     double_of: str = ""
 
 
@@ -78,7 +92,9 @@ class Ticket(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     b: str = ""
     points: TicketValue = 0
     origin: str = field(name="from", default="")
-    to: Annotated[dict[str, TicketValue], Meta(max_length=4)] = field(default_factory=dict)
+    to: Annotated[dict[str, TicketValue], Meta(max_length=MAX_DESTINATIONS)] = field(
+        default_factory=dict
+    )
     kind: TicketKind = "regular"
     tags: tuple[Id, ...]
     big_city: bool = False
@@ -103,13 +119,13 @@ class TicketSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     big_city_only: bool = False
     long: TicketCount = 0
     regular: TicketCount
-    keep: Annotated[int, Meta(ge=1, le=5)]
+    keep: Annotated[int, Meta(ge=1, le=MAX_OFFER)]
     two_steps: bool = False
     keep_without_long: TicketCount = 0
     unkept_at_start: Literal["leave-game", "under-deck", "shuffled-under-deck"]
-    draw: Annotated[int, Meta(ge=1, le=5)]
-    longest_path: Points
-    globetrotter: Points = 0
+    draw: Annotated[int, Meta(ge=1, le=MAX_OFFER)]
+    longest_path: TicketPoints
+    globetrotter: TicketPoints = 0
 
     def includes(self, ticket: Ticket) -> bool:
         """Whether the set itself (without bonus tickets) brings the ticket into play."""
@@ -129,7 +145,7 @@ class BoardRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     locomotives: Literal["anywhere", "tunnels"]
     row_locomotive: Literal["whole-turn", "one-card"]
-    second_track_from: Annotated[int, Meta(ge=1, le=6)]
+    second_track_from: Annotated[int, Meta(ge=1, le=MAX_SEATS + 1)]
     unkept_tickets: Literal["under-deck", "leave-game"]
 
 
@@ -138,17 +154,17 @@ class TicketBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     family: Literal["ticket"]
     players: tuple[TicketPlayerCount, TicketPlayerCount]
-    trains: Annotated[int, Meta(ge=1, le=60)]
-    stations: Annotated[int, Meta(ge=0, le=3)]
+    trains: Annotated[int, Meta(ge=1, le=MAX_TRAINS)]
+    stations: Annotated[int, Meta(ge=0, le=MAX_STATIONS)]
     countries: tuple[Country, ...] = ()
-    cards: dict[CardKind, Annotated[int, Meta(ge=0, le=MOST_CARDS)]]
-    points: dict[Spaces, Points]
+    cards: dict[CardKind, Annotated[int, Meta(ge=0, le=MAX_CARDS)]]
+    points: dict[Spaces, TicketPoints]
     rules: BoardRules
     ticket_sets: Annotated[tuple[TicketSet, ...], Meta(min_length=1)]
     bonus_tickets: tuple[BonusTickets, ...] = ()
-    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=64)]
-    routes: Annotated[tuple[Route, ...], Meta(min_length=1, max_length=128)]
-    tickets: Annotated[tuple[Ticket, ...], Meta(min_length=1, max_length=128)]
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=MAX_CITIES)]
+    routes: Annotated[tuple[Route, ...], Meta(min_length=1, max_length=MAX_ROUTES)]
+    tickets: Annotated[tuple[Ticket, ...], Meta(min_length=1, max_length=MAX_TICKETS)]
 
     def ticket_set(self, set_id: str) -> TicketSet:
         """The ticket set with this id; KeyError if the board has none."""

@@ -14,13 +14,18 @@ from stellwerk.boards.schema_common import (
     Latitude,
     Longitude,
     Name,
-    PlayerCount,
-    Points,
 )
 from stellwerk.boards.triangles import crossing_ids, line_id, neighbour_pairs
+from stellwerk.kernel.trans.limits import (
+    MAX_CITIES,
+    MAX_CROSSINGS,
+    MAX_LINES,
+    MAX_POINTS,
+    MAX_RAILS,
+    MAX_SEATS,
+    MAX_TABLE,
+)
 
-MOST_CROSSINGS = 256
-MOST_LINES = 640
 MOST_PLAYERS_WITHOUT_DASHED = 3
 
 Colour = Literal["brown", "white", "pink", "orange", "turquoise"]
@@ -30,9 +35,11 @@ Terrain = Literal["plain", "water", "mountain", "ferry", "tunnel"]
 COSTS: dict[Terrain, int] = {"plain": 1, "water": 2, "mountain": 2, "ferry": 1, "tunnel": 1}
 
 # A single row may hold every crossing there can be, two half steps apart.
-Column = Annotated[int, Meta(ge=0, le=2 * MOST_CROSSINGS - 1)]
-Columns = Annotated[tuple[Column, ...], Meta(min_length=1, max_length=MOST_CROSSINGS)]
-ScoringTable = Annotated[tuple[Points, ...], Meta(min_length=1, max_length=64)]
+TransPlayerCount = Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+TransPoints = Annotated[int, Meta(ge=0, le=MAX_POINTS)]
+Column = Annotated[int, Meta(ge=0, le=2 * MAX_CROSSINGS - 1)]
+Columns = Annotated[tuple[Column, ...], Meta(min_length=1, max_length=MAX_CROSSINGS)]
+ScoringTable = Annotated[tuple[TransPoints, ...], Meta(min_length=1, max_length=MAX_TABLE)]
 Factor = Annotated[float, Meta(ge=-1000, le=1000)]
 Quadratic = tuple[Factor, Factor, Factor, Factor, Factor, Factor]
 
@@ -72,7 +79,7 @@ class NetLine(NamedTuple):
 class Net(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The crossings: the columns of every row, from north to south."""
 
-    rows: Annotated[tuple[Columns, ...], Meta(min_length=1, max_length=MOST_CROSSINGS)]
+    rows: Annotated[tuple[Columns, ...], Meta(min_length=1, max_length=MAX_CROSSINGS)]
 
 
 class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -100,11 +107,11 @@ class TransBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A board for the rules of Trans Europa and Trans Amerika."""
 
     family: Literal["trans"]
-    players: tuple[PlayerCount, PlayerCount]
-    rails: Annotated[int, Meta(ge=1, le=MOST_LINES)]
-    target: Annotated[int, Meta(ge=1, le=255)]
-    cities: Annotated[tuple[TransCity, ...], Meta(min_length=1, max_length=64)]
-    lines: Annotated[tuple[TransLine, ...], Meta(max_length=MOST_LINES)] = ()
+    players: tuple[TransPlayerCount, TransPlayerCount]
+    rails: Annotated[int, Meta(ge=1, le=MAX_RAILS)]
+    target: Annotated[int, Meta(ge=1, le=MAX_POINTS)]
+    cities: Annotated[tuple[TransCity, ...], Meta(min_length=1, max_length=MAX_CITIES)]
+    lines: Annotated[tuple[TransLine, ...], Meta(max_length=MAX_LINES)] = ()
     net: Net
     scoring: Scoring
     geo_fit: GeoFit

@@ -7,13 +7,26 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from stellwerk.boards.schema_common import Board, Id, Label, Name, Points
+from stellwerk.boards.schema_common import Board, Id, Label, Name
+from stellwerk.kernel.wensleydale.limits import (
+    CUBES_TO_KEEP,
+    MAX_AREAS,
+    MAX_BOX_TOKENS,
+    MAX_BOXES,
+    MAX_CUBES,
+    MAX_GOODS,
+    MAX_PEOPLE,
+    MAX_PLACES,
+    MAX_POINTS,
+    MAX_SEATS,
+    MAX_TOKENS,
+    MAX_TRACKS,
+    MAX_TRAINS,
+    MAX_TURNS,
+    PRICES,
+)
 
-MOST_AREAS = 128
-MOST_BUILDABLE_BORDERS = 192
-MOST_BORDERS = 3 * MOST_AREAS - 6  # no flat map has more
-CUBES_KEPT_BACK = 3  # nobody may bid so high that fewer than these are left (LTW-AUC-5)
-BOXES_PER_PLAYER = 2
+MOST_BORDERS = 3 * MAX_AREAS - 6  # no flat map has more
 
 AreaTerrain = Literal["plain", "valley", "hill", "special"]
 Town = Literal["", "major", "minor", "company"]
@@ -21,19 +34,19 @@ Company = Literal["red", "green"]
 Good = Literal["plain", "hill"]
 Influence = Literal["white", "brown", "red", "green"]
 Person = Literal["red", "green", "landowner"]
-TrainPrice = Literal[1, 2, 3]
 
 PEOPLE_IN: dict[Town, int] = {"": 0, "major": 3, "minor": 2, "company": 0}
 TERRAIN_WITH_TRACKS: tuple[AreaTerrain, ...] = ("plain", "valley")
 
-WensleydalePlayerCount = Annotated[int, Meta(ge=2, le=4)]
+WensleydalePlayerCount = Annotated[int, Meta(ge=2, le=MAX_SEATS)]
 PlayerSpan = tuple[WensleydalePlayerCount, WensleydalePlayerCount]
 Coordinate = Annotated[float, Meta(ge=0, le=10000)]
 Point = tuple[Coordinate, Coordinate]
 BoardLength = Annotated[int, Meta(ge=1, le=10000)]
-Pieces = Annotated[int, Meta(ge=1, le=255)]
-Places = Annotated[int, Meta(ge=0, le=9)]
-AreaIds = Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_AREAS)]
+Cubes = Annotated[int, Meta(ge=1, le=MAX_CUBES)]
+Places = Annotated[int, Meta(ge=0, le=MAX_PLACES)]
+InfluencePoints = Annotated[int, Meta(ge=0, le=MAX_POINTS)]
+AreaIds = Annotated[tuple[str, ...], Meta(min_length=1, max_length=MAX_AREAS)]
 
 
 class Area(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -101,12 +114,12 @@ class ConnectionBonus(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The pieces: cubes and tracks per player, goods and people in all, influence at the start."""
 
-    cubes: Pieces
-    tracks: Pieces
-    cubes_per_turn: Pieces
-    goods: dict[Good, Pieces]
-    people: dict[Person, Pieces]
-    start: dict[Influence, Points]
+    cubes: Cubes
+    tracks: Annotated[int, Meta(ge=1, le=MAX_TRACKS)]
+    cubes_per_turn: Cubes
+    goods: dict[Good, Annotated[int, Meta(ge=1, le=MAX_GOODS)]]
+    people: dict[Person, Annotated[int, Meta(ge=1, le=MAX_PEOPLE)]]
+    start: dict[Influence, InfluencePoints]
 
 
 class Box(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -116,19 +129,19 @@ class Box(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     so many spaces for `tokens`.
     """
 
-    least: Annotated[int, Meta(ge=1, le=CUBES_KEPT_BACK)]
-    tokens: Annotated[int, Meta(ge=1, le=9)]
-    printed: Annotated[tuple[Influence, ...], Meta(max_length=9)] = ()
+    least: Annotated[int, Meta(ge=1, le=CUBES_TO_KEEP)]
+    tokens: Annotated[int, Meta(ge=1, le=MAX_BOX_TOKENS)]
+    printed: Annotated[tuple[Influence, ...], Meta(max_length=MAX_BOX_TOKENS)] = ()
 
 
 class Train(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A train: its price, its places for passengers and goods, and the points per passenger."""
 
     id: Label
-    price: TrainPrice
+    price: Annotated[int, Meta(ge=1, le=PRICES)]
     passengers: Places
     goods: Places
-    points: Points
+    points: InfluencePoints
 
 
 class Side(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,10 +149,10 @@ class Side(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: Id
     players: PlayerSpan
-    turns: dict[WensleydalePlayerCount, Annotated[int, Meta(ge=1, le=9)]]
-    tokens: dict[Influence, Annotated[int, Meta(ge=0, le=72)]]
-    boxes: Annotated[tuple[Box, ...], Meta(min_length=1, max_length=8)]
-    trains: Annotated[tuple[Train, ...], Meta(min_length=1, max_length=12)]
+    turns: dict[WensleydalePlayerCount, Annotated[int, Meta(ge=1, le=MAX_TURNS)]]
+    tokens: dict[Influence, Annotated[int, Meta(ge=0, le=MAX_TOKENS)]]
+    boxes: Annotated[tuple[Box, ...], Meta(min_length=1, max_length=MAX_BOXES)]
+    trains: Annotated[tuple[Train, ...], Meta(min_length=1, max_length=MAX_TRAINS)]
 
 
 class WensleydaleBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -156,7 +169,7 @@ class WensleydaleBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=T
     goods: dict[Good, Id]
     companies: dict[Company, Name]
     size: tuple[BoardLength, BoardLength]
-    areas: Annotated[tuple[Area, ...], Meta(min_length=2, max_length=MOST_AREAS)]
+    areas: Annotated[tuple[Area, ...], Meta(min_length=2, max_length=MAX_AREAS)]
     borders: Annotated[tuple[Border, ...], Meta(min_length=1, max_length=MOST_BORDERS)]
     rivers: Annotated[tuple[River, ...], Meta(max_length=64)] = ()
     connection_bonus: ConnectionBonus | None = None

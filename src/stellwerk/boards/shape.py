@@ -6,10 +6,12 @@ The decoder stops at the first fault; this walk finds all of them.
 import difflib
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct, inspect
 
+from stellwerk.boards.bounds import MOST_LISTED, MOST_MISTAKES
 from stellwerk.boards.lines import Path
 from stellwerk.boards.schema_common import ID_PATTERN, LABEL_PATTERN
 
@@ -18,6 +20,7 @@ _LISTS_OF_THE_BOARD = (
     "lines",
     *("areas", "borders", "rivers"),
 )
+FAR = 2  # a list so many times too long is counted, and looked at no further
 _MADE_OF = {
     ID_PATTERN: "made of small letters a to z, digits, _ and - only",
     LABEL_PATTERN: "made of letters a to z and A to Z, digits, _ and - only",
@@ -29,6 +32,8 @@ class Fault(NamedTuple):
 
     path: Path
     message: str
+    is_too_long: bool = False
+    """Whether it is a list so long that it is not compared with the rest of the board."""
 
 
 def show(value: object) -> str:
@@ -68,8 +73,8 @@ def advice(wrong: str, choices: Sequence[str], what: str) -> str:
 
 
 def shape_faults(value: object, board_type: type[Struct]) -> list[Fault]:
-    """Everything in parsed TOML that does not have the form of the board's records."""
-    return list(_faults(value, inspect.type_info(board_type), ()))
+    """What in parsed TOML does not have the form of the board's records, up to `MOST_MISTAKES`."""
+    return list(islice(_faults(value, inspect.type_info(board_type), ()), MOST_MISTAKES))
 
 
 def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
@@ -77,8 +82,11 @@ def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
         # Only `… | None` occurs: TOML has no None, so a part of the board is there or left out.
         kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
     wanted = _wanted(value, kind)
+    too_long = isinstance(value, list) and len(value) > FAR * _most(kind)
     if wanted:
-        yield Fault(path, f"{_named(path)} must be {wanted}, not {show(value)}")
+        yield Fault(path, f"{_named(path)} must be {wanted}, not {show(value)}", too_long)
+    if too_long:
+        return
     if isinstance(value, dict) and isinstance(kind, inspect.StructType):
         yield from _record_faults(value, kind, path)
     elif isinstance(value, dict) and isinstance(kind, inspect.DictType):
@@ -155,8 +163,14 @@ def _wanted(value: object, kind: inspect.Type) -> str:
         case inspect.TupleType(item_types=item_types):
             fits = isinstance(value, list) and len(value) == len(item_types)
             return "" if fits else f"a list of {len(item_types)} entries"
-        case inspect.VarTupleType(min_length=fewest, max_length=most):
-            return _wanted_list(value, fewest or 0, most)
+        case inspect.VarTupleType(min_length=fewest):
+            return _wanted_list(value, fewest or 0, _most(kind))
+        case inspect.DictType(max_length=most):
+            if not isinstance(value, dict):
+                return "a table"
+            return (
+                "" if most is None or len(value) <= most else f"a table of at most {most} entries"
+            )
         case _:
             return "" if isinstance(value, dict) else "a table"
 
@@ -168,9 +182,17 @@ def _lies_within(value: float, low: float | None, high: float | None) -> bool:
     return low <= value <= high
 
 
-def _wanted_list(value: object, fewest: int, most: int | None) -> str:
+def _most(kind: inspect.Type) -> int:
+    """How many entries a list of this kind may have."""
+    if isinstance(kind, inspect.TupleType):
+        return len(kind.item_types)
+    own = kind.max_length if isinstance(kind, inspect.VarTupleType) else None
+    return MOST_LISTED if own is None else own
+
+
+def _wanted_list(value: object, fewest: int, most: int) -> str:
     if not isinstance(value, list):
         return "a list"
     if len(value) < fewest:
         return f"a list of at least {fewest}"
-    return "" if most is None or len(value) <= most else f"a list of at most {most}"
+    return "" if len(value) <= most else f"a list of at most {most}"

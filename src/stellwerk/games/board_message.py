@@ -4,21 +4,21 @@ from typing import Any
 
 import msgspec
 
-from stellwerk.boards import TransBoard, WensleydaleBoard, shipped_board
+from stellwerk.boards import AnyBoard, TransBoard, WensleydaleBoard
 from stellwerk.games.trans.places import Places
 
 
-def board_message(name: str) -> dict[str, Any]:
-    """The shipped board of a game as JSON, with what follows from it.
+def board_message(board: AnyBoard) -> dict[str, Any]:
+    """A board as JSON, with what follows from it.
 
     A net's crossings and lines come with their phrases, borders with what a track there costs.
 
-    >>> board_message("trans-europa")["called"]["crossings"]["r4c9"]["say"]
+    >>> from stellwerk.boards import shipped_board
+    >>> board_message(shipped_board("trans-europa"))["called"]["crossings"]["r4c9"]["say"]
     'place-trans-beside'
-    >>> {border["cost"] for border in board_message("nurnberg")["borders"]}
+    >>> {border["cost"] for border in board_message(shipped_board("nurnberg"))["borders"]}
     {1, 2}
     """
-    board = shipped_board(name)
     message: dict[str, Any] = msgspec.to_builtins(board)
     if isinstance(board, TransBoard):
         places = Places(board)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from stellwerk.games.named_state import NamedState
+from stellwerk.games.position_parts import PositionError
 from stellwerk.match.contract import Event, Game, JsonValue, Position, Prompt, View
 from stellwerk.match.contract import State as AnyState
 from stellwerk.match.refusal import IllegalMove
@@ -39,6 +40,17 @@ class Telling(Generic[Own]):
     argument_text: Callable[[str, JsonValue, str], str | int]
 
 
+def _check_it_goes_on(state: NamedState, position: Mapping[str, object]) -> None:
+    """Somebody is asked, unless the game is over, and whoever is asked can answer."""
+    asked = state.pending_players()
+    if not asked and position["phase"] != "over":
+        raise PositionError("Nobody has anything to decide, but the game is not over.")
+    for seat in asked:
+        actions = state.legal_actions(seat)
+        if not actions or not state.is_legal_action(actions[0], seat):
+            raise PositionError(f"Seat {seat} has to decide, but there is nothing it could do.")
+
+
 class FamilyGame(Game, Generic[Own]):
     """The part of a Game that is the same for all families."""
 
@@ -63,6 +75,7 @@ class FamilyGame(Game, Generic[Own]):
         state = self.empty_state(None)
         state.game = self
         self.load(state, position)
+        _check_it_goes_on(state, position)
         return state
 
     def num_distinct_actions(self) -> int:

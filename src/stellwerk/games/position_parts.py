@@ -1,14 +1,50 @@
 """What the positions of all families have in common, and the error for those that do not add up."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Annotated, TypeVar
+
 import msgspec
 
 from stellwerk.games.key import key_from_hex
 
-MOST_WORDS = 2**36
+MOST_WORDS = 2**35  # half of the stream: whatever is loaded has more left than a game can draw
+LONGEST_TEXT = 400
+
+Shape = TypeVar("Shape", bound=msgspec.Struct)
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+"""A whole number of a position, small enough to be computed with and to be shown."""
 
 
 class PositionError(ValueError):
-    """A position that does not add up; the text says what is wrong and where."""
+    """A position that does not add up; the text says what is wrong and where.
+
+    What somebody wrote may be part of the text, so it is made one line that is not too long.
+
+    >>> print(PositionError("There is no city 'a\\nb'."))
+    There is no city 'a b'.
+    """
+
+    def __init__(self, text: str) -> None:
+        line = "".join(sign if sign.isprintable() else " " for sign in text)
+        if len(line) > LONGEST_TEXT:
+            line = f"{line[:LONGEST_TEXT]} … and so on."
+        super().__init__(line)
+
+
+def read_shape(position: Mapping[str, object], shape: type[Shape]) -> Shape:
+    """The position in its family's form; PositionError if a part is missing or of another type."""
+    try:
+        return msgspec.convert(position, shape)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"This is not a whole position: {error}.") from None
+
+
+def check_no_repeats(what: str, items: Iterable[object]) -> None:
+    """Nothing stands in a list twice that is there only once."""
+    for item, count in Counter(items).items():
+        if count > 1:
+            raise PositionError(f"{what}: {item} stands there {count} times.")
 
 
 class RandomShape(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,7 +61,7 @@ def check_random(random: RandomShape) -> None:
     except ValueError:
         raise PositionError("The random key is not written as 64 hex digits.") from None
     if not 0 <= random.words < MOST_WORDS:
-        raise PositionError("The words of the random stream are counted from 0.")
+        raise PositionError("The words of the random stream are counted from 0, and are fewer.")
 
 
 def check_settings(
@@ -39,6 +75,12 @@ def check_settings(
         )
     if found != wanted:
         raise PositionError(
-            f"This position is from {found[0]} for {found[2]} players with the options {found[3]}; "
-            f"this game is {wanted[0]} for {wanted[2]} players with {wanted[3]}."
+            f"This position is from {found[0]} for {found[2]} players with {_listed(found[3])}; "
+            f"this game is {wanted[0]} for {wanted[2]} players with {_listed(wanted[3])}."
         )
+
+
+def _listed(options: Mapping[str, str | int | bool]) -> str:
+    """Options as people write them."""
+    written = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+    return written or "no options"

@@ -111,9 +111,10 @@ def _custom_game(
     settings: Mapping[str, Setting],
     rules: int | None,
 ) -> Game:
-    family = load_board(board).family
+    found = load_board(board)
+    family = found.family
     wanted = family_of(name) if name in games() else name  # a family's own name will do
-    if family != wanted:
+    if family != wanted and name != found.id:
         raise UnknownSetting(f"This board is for the family {family!r}, not for {name!r}.")
     return game_on_board(Path(board).read_text(encoding="utf-8-sig"), players, settings, rules)
 
@@ -197,20 +198,19 @@ def catalogue(lang: str = "en") -> list[dict[str, JsonValue]]:
 
     `assumed` has the words in a language, `assumptions` the messages they come from.
     """
-    listed: list[dict[str, JsonValue]] = []
-    for name in games():
-        board = shipped_board(name)
-        listed.append(
-            {
-                "name": name,
-                "title": board.title,
-                "family": board.family,
-                "players": list(board.players),
-                "rules": list(versions_for(board)),
-                "options": [_listed_option(board, option) for option in board_options(board)],
-                "sources": list(board.provenance.sources),
-                "assumed": list(assumptions(board, lang)),
-                "assumptions": list(board.provenance.assumed),
-            }
-        )
-    return listed
+    return [board_entry(shipped_board(name), lang) for name in games()]
+
+
+def board_entry(board: AnyBoard, lang: str = "en") -> dict[str, JsonValue]:
+    """One board, shipped or somebody's own, as the catalogue lists it."""
+    return {
+        "name": board.id,
+        "title": board.title,
+        "family": board.family,
+        "players": list(board.players),
+        "rules": list(versions_for(board)),
+        "options": [_listed_option(board, option) for option in board_options(board)],
+        "sources": list(board.provenance.sources),
+        "assumed": list(assumptions(board, lang)),
+        "assumptions": list(board.provenance.assumed),
+    }

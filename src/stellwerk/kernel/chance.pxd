@@ -1,8 +1,13 @@
 # The one source of chance inside a state; see docs/randomness.md, which freezes it.
 
+cdef enum:
+    SEED_BYTES = 32
+    KEY_WORDS = 8            # the seed as 32-bit words
+    BLOCK_WORDS = 16
+
 cdef struct Chance:
-    unsigned int key[8]
-    unsigned int block[16]       # the block of the keystream that `words` stands in
+    unsigned int key[KEY_WORDS]
+    unsigned int block[BLOCK_WORDS]       # the block of the keystream that `words` stands in
     unsigned long long words     # 32-bit words drawn so far
 
 cdef void set_seed(Chance* chance, const unsigned char* seed) noexcept nogil

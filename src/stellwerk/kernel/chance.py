@@ -38,19 +38,19 @@ def quarter_round(
 def compute_block(chance: cython.pointer(Chance), number: cython.uint) -> cython.void:
     """Write block `number` of the keystream into the chance."""
     i: cython.int
-    start: cython.uint[16]
+    start: cython.uint[BLOCK_WORDS]
     x: cython.pointer(cython.uint) = chance.block
     start[0] = 0x61707865
     start[1] = 0x3320646E
     start[2] = 0x79622D32
     start[3] = 0x6B206574
-    for i in range(8):
+    for i in range(KEY_WORDS):
         start[4 + i] = chance.key[i]
     start[12] = number
     start[13] = 0
     start[14] = 0
     start[15] = 0
-    for i in range(16):
+    for i in range(BLOCK_WORDS):
         x[i] = start[i]
     for i in range(10):
         quarter_round(x, 0, 4, 8, 12)
@@ -61,14 +61,14 @@ def compute_block(chance: cython.pointer(Chance), number: cython.uint) -> cython
         quarter_round(x, 1, 6, 11, 12)
         quarter_round(x, 2, 7, 8, 13)
         quarter_round(x, 3, 4, 9, 14)
-    for i in range(16):
+    for i in range(BLOCK_WORDS):
         x[i] += start[i]
 
 
 def set_seed(chance, seed):
     """Start the stream that belongs to a 32-byte seed."""
     i: cython.int
-    for i in range(8):
+    for i in range(KEY_WORDS):
         chance.key[i] = (
             cython.cast(cython.uint, seed[4 * i])
             | (cython.cast(cython.uint, seed[4 * i + 1]) << 8)
@@ -81,15 +81,15 @@ def set_seed(chance, seed):
 def jump_to(chance, words):
     """Continue the stream after so many words."""
     chance.words = words
-    if words & 15:
+    if words & (BLOCK_WORDS - 1):
         compute_block(chance, cython.cast(cython.uint, words >> 4))
 
 
 def next_word(chance):
     """The next 32 bits of the keystream."""
-    if chance.words & 15 == 0:
+    if chance.words & (BLOCK_WORDS - 1) == 0:
         compute_block(chance, cython.cast(cython.uint, chance.words >> 4))
-    word: cython.uint = chance.block[chance.words & 15]
+    word: cython.uint = chance.block[chance.words & (BLOCK_WORDS - 1)]
     chance.words += 1
     return word
 
@@ -127,7 +127,7 @@ class Stream:
     chance: Chance
 
     def __init__(self, seed: bytes):
-        if len(seed) != 32:
+        if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
         set_seed(cython.address(self.chance), seed)
 

@@ -34,7 +34,7 @@ class KernelState:
 
     def legal_actions(self, player=None) -> list:
         """All legal actions of a seat (default: the current one), ascending; [] if not its turn."""
-        actions: cython.int[4096]
+        actions: cython.int[MOST_ACTIONS]
         size: cython.int
         i: cython.int
         seat: cython.int = self.pending_seat_() if player is None else self.seat(player)

@@ -5,6 +5,9 @@ from stellwerk.kernel.bits cimport Word
 cdef enum:
     MAX_EDGES = 64
     MAX_NODES = 64
+    FARTHEST = 255           # more than any distance between two nodes of a part
+    MEMORY_BITS = 14
+    MEMORY = 1 << MEMORY_BITS   # positions of a search that are remembered
 
 cdef struct Network:
     int edges

@@ -39,9 +39,9 @@ Search = cython.struct(
     enough=cython.int,
     visited=cython.int,
     finished=Word,  # nodes from which every trail has been followed
-    distance=cython.uchar[64][64],
-    seen_used=Word[16384],
-    seen_node=cython.uchar[16384],
+    distance=cython.uchar[MAX_NODES][MAX_NODES],
+    seen_used=Word[MEMORY],
+    seen_node=cython.uchar[MEMORY],
 )
 
 
@@ -96,7 +96,7 @@ def reach(
 def measure_distances(search: cython.pointer(Search), part: Word, nodes: Word) -> cython.void:
     """The shortest distances between the nodes of a part (Floyd and Warshall)."""
     network: cython.pointer(Network) = search.network
-    listed: cython.uchar[64]
+    listed: cython.uchar[MAX_NODES]
     size: cython.int = 0
     i: cython.int
     j: cython.int
@@ -109,7 +109,7 @@ def measure_distances(search: cython.pointer(Search), part: Word, nodes: Word) -
         size += 1
     for i in range(size):
         for j in range(size):
-            search.distance[listed[i]][listed[j]] = 255
+            search.distance[listed[i]][listed[j]] = FARTHEST
     while part:
         edge = lowest(part)
         part = without_lowest(part)
@@ -120,7 +120,7 @@ def measure_distances(search: cython.pointer(Search), part: Word, nodes: Word) -
     for k in range(size):
         for i in range(size):
             through = search.distance[listed[i]][listed[k]]
-            if through == 255:
+            if through == FARTHEST:
                 continue
             for j in range(size):
                 if (
@@ -144,7 +144,7 @@ def left_behind(
     half its distance to the nearest other one. With start < 0 the trail may begin anywhere. It does
     not end in a finished node: backwards it would have been followed from there.
     """
-    odd: cython.uchar[64]
+    odd: cython.uchar[MAX_NODES]
     size: cython.int = 0
     i: cython.int
     j: cython.int
@@ -162,7 +162,7 @@ def left_behind(
     if size <= 2:
         return 0
     for i in range(size):
-        nearest = 255
+        nearest = FARTHEST
         for j in range(size):
             if i != j:
                 nearest = min(nearest, search.distance[odd[i]][odd[j]])
@@ -206,7 +206,8 @@ def seen_before(search: cython.pointer(Search), used: Word, node: cython.int) ->
         memset(search.seen_used, 255, cython.sizeof(search.seen_used))
     slot: cython.int = cython.cast(
         cython.int,
-        ((used + cython.cast(Word, node)) * cython.cast(Word, 0x9E3779B97F4A7C15)) >> 50,
+        ((used + cython.cast(Word, node)) * cython.cast(Word, 0x9E3779B97F4A7C15))
+        >> (64 - MEMORY_BITS),
     )
     if search.seen_used[slot] == used and search.seen_node[slot] == node:
         return True
@@ -224,8 +225,8 @@ def extend(
     """Follow every trail from a node that could still be the longest, best hopes first."""
     network: cython.pointer(Network) = search.network
     left: Word = network.edges_at[node] & part & ~used
-    hopes: cython.int[64]
-    steps: cython.uchar[64]
+    hopes: cython.int[MAX_EDGES]
+    steps: cython.uchar[MAX_EDGES]
     size: cython.int = 0
     edge: cython.int
     hope: cython.int
@@ -271,9 +272,9 @@ def farthest(
     path: cython.pointer(Word), length: cython.pointer(cython.int),
 ) -> cython.int:  # fmt: skip
     """The node of a tree that is farthest from the start, and the way there."""
-    waiting: cython.uchar[64]
-    way_to: Word[64]
-    distance: cython.int[64]
+    waiting: cython.uchar[MAX_NODES]
+    way_to: Word[MAX_NODES]
+    distance: cython.int[MAX_NODES]
     size: cython.int = 1
     node: cython.int
     other: cython.int
@@ -343,9 +344,9 @@ def search_loops(search: cython.pointer(Search), part: Word, nodes: Word) -> cyt
 def longest_trail(network, used, visited):
     """The length of the longest trail; `used` gets its edges, `visited` the steps of search."""
     search: Search
-    parts: Word[64]
-    part_nodes: Word[64]
-    weights: cython.int[64]
+    parts: Word[MAX_EDGES]
+    part_nodes: Word[MAX_EDGES]
+    weights: cython.int[MAX_EDGES]
     size: cython.int = 0
     i: cython.int
     heaviest: cython.int
@@ -355,7 +356,7 @@ def longest_trail(network, used, visited):
     search.best_used = 0
     search.visited = 0
     search.finished = 0
-    left = one(network.edges) - 1 if network.edges < 64 else ~cython.cast(Word, 0)
+    left = one(network.edges) - 1 if network.edges < MAX_EDGES else ~cython.cast(Word, 0)
     while left:
         parts[size] = reach(
             network, network.a[lowest(left)], left, cython.address(part_nodes[size])
@@ -396,7 +397,7 @@ def longest_trail_of(edges: list) -> tuple:
         raise ValueError(f"a network has at most {MAX_EDGES} edges, not {len(edges)}")
     clear(cython.address(network))
     for a, b, length in edges:
-        if not (0 <= a < MAX_NODES and 0 <= b < MAX_NODES and a != b and 1 <= length < 255):
+        if not (0 <= a < MAX_NODES and 0 <= b < MAX_NODES and a != b and 1 <= length < FARTHEST):
             raise ValueError(f"({a}, {b}, {length}) is no edge between two of the nodes 0 to 63")
         add_edge(cython.address(network), a, b, length)
     length = longest_trail(cython.address(network), cython.address(used), cython.address(visited))

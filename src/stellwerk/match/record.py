@@ -82,6 +82,8 @@ def read_record(source: str | bytes | Mapping[str, object]) -> Record:
         raise RecordError(f"This is not a whole record: {error}.") from None
     except msgspec.DecodeError as error:
         raise RecordError(f"This is not a record, or it is cut off: {error}.") from None
+    except RecursionError:
+        raise RecordError("This is not a record: it is nested far too deeply.") from None
     if record.stellwerk != FORMAT:
         raise RecordError(
             f"This record has format {record.stellwerk}; this release reads format {FORMAT}."

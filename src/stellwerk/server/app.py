@@ -14,6 +14,7 @@ from litestar.plugins import InitPlugin
 
 from stellwerk.server.bus import CHANNEL, channels_backend
 from stellwerk.server.catalogue import CATALOGUE_ROUTES
+from stellwerk.server.database.faults import is_about_values, is_database_fault, reason
 from stellwerk.server.denied import STATUS, Denied
 from stellwerk.server.hall import Hall
 from stellwerk.server.live.routes import MATCH_ROUTES
@@ -24,11 +25,13 @@ from stellwerk.server.operating import OPERATING_ROUTES
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.people.scopes import Scopes
 from stellwerk.server.rule_books import RULE_BOOK_ROUTES
 from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
+from stellwerk.server.tables.board_routes import BOARD_ROUTES
 from stellwerk.server.tables.record_routes import RECORD_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
 from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
@@ -47,12 +50,13 @@ def create_app(settings: Settings) -> Litestar:
             *CATALOGUE_ROUTES,
             *RULE_BOOK_ROUTES,
             *PEOPLE_ROUTES,
+            *BOARD_ROUTES,
             *TABLE_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,
             *PAGE_ROUTES,
         ],
-        middleware=[Authentication(), Rates(settings)],
+        middleware=[Authentication(), Rates(settings), Scopes()],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         state=State({"hall": hall, "pages": read_pages(FOLDER)}),
         plugins=[channels, _OpensHall()],
@@ -60,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             Denied: answer_denied,
             ValidationException: answer_invalid,
             HTTPException: answer_http,
+            RecursionError: answer_too_deep,
             Exception: answer_fault,
         },
         request_max_body_size=MOST_BYTES,
@@ -108,8 +113,8 @@ def answer_invalid(request: Asked, error: ValidationException) -> Response[Probl
         for part in extra
         if isinstance(part, dict)
     ]
-    reason = "; ".join(details) or error.detail
-    return answer_denied(request, Denied("bad-request", {"reason": reason[:300]}))
+    words = "; ".join(details) or error.detail
+    return answer_denied(request, Denied("bad-request", {"reason": words[:300]}))
 
 
 def answer_http(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -122,8 +127,20 @@ def answer_http(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
+def answer_too_deep(request: Asked, _: RecursionError) -> Response[Problem]:
+    """JSON nested so deep that nobody can follow."""
+    return answer_denied(request, Denied("bad-request", {"reason": "it is nested too deeply"}))
+
+
 def answer_fault(request: Asked, error: Exception) -> Response[Problem]:
-    """Our mistake: written down in full, told in one sentence."""
+    """Our mistake, written down in full, or the database's; told in one sentence."""
+    if is_about_values(error):
+        LOG.warning("not for the database", path=request.url.path, error=reason(error))
+        words = "it holds characters or numbers that cannot be kept"
+        return answer_denied(request, Denied("bad-request", {"reason": words}))
+    if is_database_fault(error):
+        LOG.error("database fault", path=request.url.path, error=reason(error))
+        return answer_denied(request, Denied("unavailable"))
     LOG.exception("fault", path=request.url.path, method=request.method, exc_info=error)
     problem = Denied("unavailable").problem(reader_language(request.scope))
     return Response(problem, status_code=500)

@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from stellwerk.server.hall import Hall
 
 OurHall: TypeAlias = NamedDependency[SkipValidation[Hall]]
-TableId = Annotated[str, PathParameter(max_length=32, description="the id of a table")]
+TableId = Annotated[str, PathParameter(description="the id of a table")]
 Seat = Annotated[int, PathParameter(ge=0, le=9, description="a seat, from 0")]
 Step = Annotated[int, PathParameter(ge=0, le=10_000_000, description="an entry of the record")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=9, description="a seat, from 0")]

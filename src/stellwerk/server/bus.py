@@ -14,6 +14,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from stellwerk.server.notes_line import NotesLine
 from stellwerk.server.settings import Settings
 
 LOG = structlog.get_logger("stellwerk.bus")
@@ -23,8 +24,8 @@ CHANNEL = "stellwerk"
 class Note(msgspec.Struct, omit_defaults=True):
     """One note. `entry`: a table has a new entry. `table`: its seats or settings changed.
 
-    `chat`: something was said. `here`: which seats look at a table in a process. `gone`: a person
-    logged out, everywhere or (`token`, hashed) in one place. `turn`: it may be a person's turn.
+    `chat`: something was said. `here`: which seats look at a table in a process. `gone`: some of
+    a person's tokens are good no longer. `turn`: it may be a person's turn.
     """
 
     kind: Literal["entry", "table", "chat", "here", "gone", "turn"]
@@ -33,7 +34,6 @@ class Note(msgspec.Struct, omit_defaults=True):
     number: int = 0
     person: str = ""
     here: list[int] = []
-    token: str = ""
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -42,10 +42,9 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
     if wanted == "auto":
         wanted = settings.database if settings.database.startswith("postgresql") else "memory"
     if wanted.startswith("redis"):
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from stellwerk.server.redis_notes import RedisNotes
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(wanted))
+        return RedisNotes(wanted)
     if wanted.startswith("postgresql"):
         from stellwerk.server.postgres_notes import PostgresNotes
 
@@ -54,14 +53,32 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
 
 
 class Bus:
-    """Sends notes to the other processes, and hands theirs to `hear`."""
+    """Sends notes to the other processes, and hands theirs to `hear`.
 
-    def __init__(self, channels: ChannelsPlugin, alone: bool, hear: Callable[[Note], None]) -> None:
+    `missed` is called when the line to them was down and is back: nobody knows what was said then.
+    """
+
+    def __init__(
+        self,
+        channels: ChannelsPlugin,
+        alone: bool,
+        hear: Callable[[Note], None],
+        missed: Callable[[], None],
+    ) -> None:
         self.sender = secrets.token_hex(8)
         self._channels = channels
         self.alone = alone  # nobody else could hear
         self._hear = hear
         self._listener: asyncio.Task[None] | None = None
+        line = channels._backend
+        self._line = line if isinstance(line, NotesLine) else None
+        if self._line is not None:
+            self._line.on_return = missed
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether notes of other processes reach us, if there can be any."""
+        return self._line is None or self._line.is_up
 
     def start(self) -> None:
         """Begin to listen."""
@@ -81,12 +98,11 @@ class Bus:
         number: int = 0,
         person: str = "",
         here: list[int] | None = None,
-        token: str = "",
     ) -> None:
         """Tell the other processes; it does not wait for them."""
         if self.alone:
             return
-        note = Note(kind, self.sender, table, number, person, here or [], token)
+        note = Note(kind, self.sender, table, number, person, here or [])
         self._channels.publish(msgspec.json.encode(note), CHANNEL)
 
     async def _listen(self) -> None:

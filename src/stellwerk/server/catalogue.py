@@ -9,13 +9,15 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from stellwerk.boards import AnyBoard, shipped_board
 from stellwerk.bots import bot_names
 from stellwerk.games.board_message import board_message
-from stellwerk.games.registry import catalogue, games
+from stellwerk.games.registry import board_entry, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
 from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.languages import reader_language
+from stellwerk.server.people.scopes import ANYONE
 from stellwerk.server.security.problems import problems
 from stellwerk.texts import has_text, text
 from stellwerk.texts.catalogue import LANGUAGES
@@ -33,8 +35,13 @@ def describe_games(lang: str) -> Catalogue:
     """
     return Catalogue(
         languages=list(LANGUAGES),
-        games=[_described(msgspec.convert(entry, _Listed), lang) for entry in catalogue(lang)],
+        games=[describe_board(shipped_board(name), lang) for name in games()],
     )
+
+
+def describe_board(board: AnyBoard, lang: str) -> GameDescription:
+    """What can be played on a board, shipped or somebody's own."""
+    return _described(msgspec.convert(board_entry(board, lang), _Listed), lang)
 
 
 class _Listed(msgspec.Struct):
@@ -89,7 +96,7 @@ def board_json(name: str) -> bytes:
     """A board as its file says, with what its places are called."""
     if name not in games():
         raise Denied("no-such-game")
-    return msgspec.json.encode(board_message(name))
+    return msgspec.json.encode(board_message(shipped_board(name)))
 
 
 @cache
@@ -107,7 +114,8 @@ def _squeezed_catalogue(lang: str) -> bytes:
     return gzip.compress(_catalogue_json(lang), 9, mtime=0)
 
 
-def _wants_gzip(request: Asking) -> bool:
+def wants_gzip(request: Asking) -> bool:
+    """Whether whoever asks can read what was squeezed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -120,13 +128,14 @@ def _wants_gzip(request: Asking) -> bool:
         **problems(),
     },
     media_type="application/json",
+    opt=ANYONE,
 )
 async def show_catalogue(request: Asking, lang: Wanted = None) -> Response[bytes]:
     """What can be played."""
     chosen = lang if lang in LANGUAGES else reader_language(request.scope)
     headers = {"vary": "accept-encoding, accept-language"}
     body = _catalogue_json(chosen)
-    if _wants_gzip(request):
+    if wants_gzip(request):
         headers["content-encoding"] = "gzip"
         body = _squeezed_catalogue(chosen)
     return Response(body, media_type="application/json", headers=headers)
@@ -139,6 +148,7 @@ async def show_catalogue(request: Asking, lang: Wanted = None) -> Response[bytes
     description="The shipped board file as JSON; its fields are described in docs/boards.md.",
     responses=problems("no-such-game"),
     media_type="application/json",
+    opt=ANYONE,
 )
 async def show_board(
     request: Asking, name: Annotated[str, PathParameter(max_length=60)]
@@ -146,7 +156,7 @@ async def show_board(
     """What a map is drawn from."""
     headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
     body = board_json(name)
-    if _wants_gzip(request):
+    if wants_gzip(request):
         headers["content-encoding"] = "gzip"
         body = _squeezed_board(name)
     return Response(body, media_type="application/json", headers=headers)

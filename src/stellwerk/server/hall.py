@@ -6,30 +6,38 @@ from collections.abc import Coroutine
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import func, select, update
+from sqlalchemy import func, or_, select, update
 
 from stellwerk.server.bus import Bus, Note
 from stellwerk.server.database.engine import Database
+from stellwerk.server.database.faults import is_database_fault
+from stellwerk.server.database.heartbeat import Heartbeat
+from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.ledger import Ledger
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.gaps import Gaps
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.loading import catch_up, load_table, play_at, seats_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.presence import Presence
-from stellwerk.server.live.supervisor import Supervisor
+from stellwerk.server.live.supervisor import LOOK_EVERY, Supervisor
 from stellwerk.server.live.thinkers import Thinkers
-from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.live.watchers import Watcher, Watchers
 from stellwerk.server.metrics import TABLES
 from stellwerk.server.moment import now
 from stellwerk.server.notices.telling import Notices
+from stellwerk.server.people.tokens import good_tokens
 from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.makings import Makings
 from stellwerk.server.settings import Settings
+from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.hall")
+AT_ONCE = 500  # people looked up together
 
 
 class Hall:
@@ -39,16 +47,24 @@ class Hall:
         self.settings = settings
         self.database = Database(settings.database)
         self.ledger = Ledger(self.database)
-        self.door = Door(self.database, self.ledger, settings.snapshot_every, self._passed)
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.driver = Driver(self.door, self.thinkers)
+        self.gaps = Gaps(int(LOOK_EVERY * 1000))
+        self.door = Door(
+            self.database, self.ledger, settings.snapshot_every, self._passed, self.gaps
+        )
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
+        self.being_read: set[str] = set()  # people whose record is being read
+        self.driver = Driver(self.door, self.thinkers, self.mark_broken)
         alone = isinstance(channels._backend, MemoryChannelsBackend)
-        self.bus = Bus(channels, alone, self._hear)
+        self.bus = Bus(channels, alone, self._hear, self._missed_notes)
+        self.heartbeat = Heartbeat(self.database, self.bus.sender)
+        self.is_open = False
         self.presence = Presence()
-        self.watchers = Watchers()
+        self.watchers = Watchers(self._doubt)
         self.notices = Notices(settings, self.database, self.presence.is_here)
         self.supervisor = Supervisor(self)
         self.chat_allowance = Allowance(settings.chat_per_minute / 60, settings.chat_per_minute)
+        self.makings = Makings(settings)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -56,14 +72,20 @@ class Hall:
     async def open(self) -> None:
         """Bring the database up to date and begin."""
         await upgrade(self.database)
+        await self._try_broken_again()
         self.ledger.start()
         self.bus.start()
         self.thinkers.start()
+        self.readers.start()
         self.supervisor.start()
+        await self.heartbeat.start()
+        self.is_open = True
         LOG.info("the hall is open", tables=await self._count_running())
 
     async def close(self) -> None:
         """Stop cleanly: what was accepted is written, what was not is not."""
+        self.is_open = False
+        await self.heartbeat.close()
         await self.supervisor.close()
         await self.driver.close()
         await self.watchers.close_all()
@@ -74,6 +96,7 @@ class Hall:
         await self.bus.close()
         await self.ledger.close()
         await self.thinkers.close()
+        await self.readers.close()
         await self.database.close()
         LOG.info("the hall is closed")
 
@@ -108,6 +131,8 @@ class Hall:
             await self.refresh(live.id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if not can_be_id(table_id):
+            raise Denied("no-such-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.create_task(self._load_from_database(table_id))
@@ -119,14 +144,51 @@ class Hall:
         return live
 
     async def _load_from_database(self, table_id: str) -> LiveTable | None:
-        async with self.database.reading() as session:
-            live = await load_table(session, table_id)
+        try:
+            live = await self._read_table(table_id)
+        except Exception as error:
+            if is_database_fault(error) or isinstance(error, MemoryError):
+                raise
+            live = await self._read_broken(table_id, error)
         if live is not None:
             self.tables[table_id] = live
             TABLES.set(len(self.tables))
             if self.bus.alone:
                 self.driver.nudge(live)
         return live
+
+    async def _read_table(self, table_id: str) -> LiveTable | None:
+        async with self.database.reading() as session:
+            return await load_table(session, table_id)
+
+    async def _read_broken(self, table_id: str, error: Exception) -> LiveTable | None:
+        """A table whose match cannot be read: its people still see that it is there."""
+        await self.mark_broken(table_id, error)
+        try:
+            return await self._read_table(table_id)
+        except Exception as again:
+            if is_database_fault(again):
+                raise
+            raise Denied("table-broken") from None
+
+    async def mark_broken(self, table_id: str, error: Exception) -> None:
+        """Nobody can play on at a table: write it down, and tell its people."""
+        LOG.error("table broken", table=table_id, error=repr(error)[:1000])
+        async with self.database.writing() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id, TableRow.status.in_(("running", "over")))
+                .values(status="broken", changed_at=now())
+            )
+        await self.table_changed(table_id)
+
+    async def _try_broken_again(self) -> None:
+        """What one release could not read, perhaps this one can."""
+        finished = or_(TableRow.imported, TableRow.result.is_not(None))
+        broken = update(TableRow).where(TableRow.status == "broken")
+        async with self.database.writing() as session:
+            await session.execute(broken.where(finished).values(status="over"))
+            await session.execute(broken.values(status="running"))
 
     def forget_table(self, table_id: str) -> None:
         """Let a table leave memory."""
@@ -157,6 +219,7 @@ class Hall:
             row = await session.get(TableRow, table_id)
             if row is None:
                 self.forget_table(table_id)
+                self.watchers.table_gone(table_id)
                 return
             seats = await seats_of(session, table_id)
             orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
@@ -227,9 +290,24 @@ class Hall:
             self.presence.hear(note.sender, note.table, note.here)
             self.watchers.wake(note.table, table=True)
         elif note.kind == "gone":
-            self.watchers.send_away(note.person, note.token)
+            self.errand(self._send_away([note.person]))
         elif note.kind == "turn":
             self.watchers.wake_person(note.person)
+
+    def _missed_notes(self) -> None:
+        """The line to other processes was down: look at everything they may have told of."""
+        self.errand(self.refresh_all())
+
+    async def refresh_all(self) -> None:
+        """Bring all that is in memory up to date, and close what was logged out meanwhile."""
+        await self.doubt_everybody()
+        for table_id in list(self.tables):
+            await self._run_errand(self.refresh(table_id))
+            self.watchers.wake(table_id, chat=True)
+        for person_id in self.watchers.people_waiting():
+            self.watchers.wake_person(person_id)
+        for table_id in self.presence.local_tables():
+            self.bus.send("here", table_id, here=self.presence.local(table_id))
 
     def errand(self, work: Coroutine[object, object, None]) -> None:
         """Do something soon; a failure is written down and stops nothing."""
@@ -270,10 +348,26 @@ class Hall:
 
     # people
 
-    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
-        """Close the connections of somebody who logged out, everywhere or with one token."""
-        self.bus.send("gone", person=person_id, token=token_hash)
-        self.watchers.send_away(person_id, token_hash)
+    async def tokens_ended(self, person_id: str) -> None:
+        """Close the connections of somebody that came with a session or key that is no more."""
+        self.bus.send("gone", person=person_id)
+        await self._send_away([person_id])
+
+    async def doubt_everybody(self) -> None:
+        """Look again whose tokens have ended: by time, by a command, or in a note that was lost."""
+        people = self.watchers.people()
+        for first in range(0, len(people), AT_ONCE):
+            await self._send_away(people[first : first + AT_ONCE])
+
+    def _doubt(self, watcher: Watcher) -> None:
+        """Who came in while their token was taken back did not hear of it."""
+        if watcher.person_id is not None:
+            self.errand(self._send_away([watcher.person_id]))
+
+    async def _send_away(self, people: list[str]) -> None:
+        good = await good_tokens(self.database, people)
+        for person_id in people:
+            self.watchers.keep_only(person_id, good.get(person_id, ()))
 
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Seats that bear somebody's name bear the new one."""

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -14,6 +14,7 @@ from litestar.types.internal_types import PathParameterDefinition
 import stellwerk
 from stellwerk.server.openapi_schemas import PLACE, message_schemas
 from stellwerk.server.people.cookies import PLAIN
+from stellwerk.server.people.scopes import ANYONE, Need, need_of
 
 Part: TypeAlias = dict[str, object]
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -22,6 +23,7 @@ ONLY_CHANGING = ("cross-site", "not-json")
 TAGS = {
     "catalogue": "What can be played.",
     "people": "Who I am: guests, accounts, links, keys, notices.",
+    "boards": "Boards of people's own.",
     "tables": "Finding, making and joining tables.",
     "matches": "Playing. The same goes live over the WebSocket of the table.",
     "records": "Finished matches: replay, export, import.",
@@ -56,7 +58,9 @@ def api_description() -> OpenAPIConfig:
         version=stellwerk.__version__,
         description=ABOUT,
         # Litestar answers everything else under this path with a page of its own.
-        path="/api/openapi.json",
+        openapi_router=Router(
+            "/api/openapi.json", route_handlers=[], include_in_schema=False, opt=ANYONE
+        ),
         render_plugins=[CompleteJson(path="/")],
         operation_id_creator=_operation_id,
     )
@@ -76,7 +80,34 @@ class CompleteJson(JsonRenderPlugin):
 
 def description_json(app: Litestar) -> bytes:
     """The description of an application's API, as it is served."""
-    return msgspec.json.encode(complete(app.openapi_schema.to_schema()))
+    schema = complete(app.openapi_schema.to_schema())
+    for path in _part(schema, "paths").values():
+        assert isinstance(path, dict)
+        for method in METHODS:
+            if method in path:
+                _say_need(path[method], _needs(app)[path[method]["operationId"]])
+    return msgspec.json.encode(schema)
+
+
+def _needs(app: Litestar) -> dict[str, Need]:
+    """What every operation needs of a key, by its id."""
+    handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", ())]
+    return {handler.handler_name: need_of(handler.opt) for handler in handlers}
+
+
+def _say_need(operation: Part, need: Need) -> None:
+    """A key must have the scope; a session has both."""
+    if need == "anyone":
+        return
+    operation["security"] = [
+        {"key": [need]} if "key" in shown else shown for shown in _parts(operation, "security")
+    ]
+    responses = _part(operation, "responses")
+    refused = responses.setdefault("403", _problem(""))
+    assert isinstance(refused, dict)
+    codes = filter(None, (str(refused["description"]), "out-of-scope"))
+    refused["description"] = ", ".join(codes)
+    operation["responses"] = dict(sorted(responses.items()))
 
 
 def complete(schema: Part) -> Part:
@@ -155,11 +186,10 @@ def _security(operation: Part) -> list[dict[str, list[str]]]:
 def _describe_raw_bodies(schema: Part) -> None:
     """Handlers that read or write JSON as bytes, for speed, still have a shape."""
     paths = _part(schema, "paths")
-    health = _operation(paths, "/health", "get")
-    _part(health, "responses")["503"] = _problem("unavailable")
-    health["responses"] = dict(sorted(_part(health, "responses").items()))
     board = _operation(paths, "/api/games/{name}/board", "get")
     _set_answer(board, "200", {"type": "object", "additionalProperties": True})
+    data: Part = {"$ref": f"{PLACE}PersonalData"}
+    _set_answer(_operation(paths, "/api/me/data", "get"), "200", data)
     record: Part = {"$ref": f"{PLACE}Record"}
     _set_answer(_operation(paths, "/api/tables/{table_id}/record", "get"), "200", record)
     bring_in = _operation(paths, "/api/records", "post")

@@ -9,15 +9,23 @@ from types import ModuleType
 import msgspec
 
 from stellwerk.match.record import Record
-from stellwerk.server.messages import catalogue, clocks, common, people, play, tables
+from stellwerk.server.messages import (
+    boards,
+    catalogue,
+    clocks,
+    common,
+    people,
+    personal_data,
+    play,
+    tables,
+)
 from stellwerk.server.messages.common import Json
-from stellwerk.server.operating import Health
+from stellwerk.server.operating import Health, Readiness
 from stellwerk.server.people import admin_messages
-from stellwerk.server.people.accounts import IssuedKey
 
 PLACE = "#/components/schemas/"
 MODULES: Sequence[ModuleType] = (
-    admin_messages, catalogue, clocks, common, people, play, tables,
+    admin_messages, boards, catalogue, clocks, common, people, personal_data, play, tables,
 )  # fmt: skip
 FRAMES = {"ClientFrame": play.ClientFrame, "ServerFrame": play.ServerFrame}
 
@@ -48,7 +56,7 @@ def message_schemas() -> dict[str, Json]:
     >>> message_schemas()["PingFrame"]["properties"]
     {'type': {'type': 'string', 'const': 'ping'}}
     """
-    structs: list[type[msgspec.Struct]] = [*_structs(), Prompt, Record, Health, IssuedKey]
+    structs: list[type[msgspec.Struct]] = [*_structs(), Prompt, Record, Health, Readiness]
     whole, schemas = msgspec.json.schema_components(
         [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
     )

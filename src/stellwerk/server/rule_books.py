@@ -11,6 +11,7 @@ from stellwerk.games.registry import games
 from stellwerk.games.rule_book import is_decided, is_reported, sections, uses_rule
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import RuleBook, RuleListed, RuleSection
+from stellwerk.server.people.scopes import ANYONE
 from stellwerk.server.security.problems import problems
 
 
@@ -52,6 +53,7 @@ def rule_book(name: str) -> RuleBook:
     tags=["catalogue"],
     summary="The rule book of a game",
     responses=problems("no-such-game"),
+    opt=ANYONE,
 )
 async def show_rule_book(name: Annotated[str, PathParameter(max_length=60)]) -> Response[RuleBook]:
     """Which rules the board uses; their words are texts."""

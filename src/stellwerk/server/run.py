@@ -13,18 +13,19 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
-from typing import NoReturn
+from typing import IO, NoReturn
 
 import msgspec
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import STARTUP_FAILURE, WS_PROTOCOLS
 from uvicorn.supervisors import Multiprocess
 
 from stellwerk.server.addresses import local_host
 from stellwerk.server.database.address import database_file, without_password
 from stellwerk.server.database.engine import Database
+from stellwerk.server.database.faults import is_database_fault, reason
+from stellwerk.server.database.file import FileTaken, hold
 from stellwerk.server.database.migrate import NewerDatabase, upgrade
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings
@@ -58,9 +59,27 @@ def run(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
         signal.signal(stop, _leave)
     listener = listen(settings.host, settings.port)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    held = _hold_database(settings.database)
     asyncio.run(prepare_database(settings.database))
     threading.Thread(target=_tell_when_ready, args=(settings, on_ready), daemon=True).start()
-    _serve(settings, listener)
+    try:
+        _serve(settings, listener)
+    finally:
+        if held is not None:
+            held.close()
+
+
+def _hold_database(url: str) -> IO[str] | None:
+    """Two servers on one SQLite file would not hear of each other: the second one is refused."""
+    file = database_file(url)
+    if file is None or not file.parent.is_dir():
+        return None
+    try:
+        return hold(file)
+    except FileTaken as taken:
+        raise CannotServe(
+            "serve-database-taken", database=str(file), process=str(taken) or "?"
+        ) from None
 
 
 def _leave(_: int, __: FrameType | None) -> NoReturn:
@@ -99,30 +118,12 @@ async def prepare_database(url: str) -> None:
     except NewerDatabase as error:
         raise CannotServe("serve-database-newer", revision=error.revision) from None
     except Exception as error:
-        if not _comes_from_database(error):
+        if not is_database_fault(error):
             raise
         place = without_password(url)
-        raise CannotServe("serve-database-away", database=place, reason=_reason(error)) from None
+        raise CannotServe("serve-database-away", database=place, reason=reason(error)) from None
     finally:
         await database.close()
-
-
-def _comes_from_database(error: Exception) -> bool:
-    """SQLAlchemy's errors, and a refused connection as the system or asyncpg reports it."""
-    return isinstance(error, OSError | SQLAlchemyError) or type(error).__module__.startswith(
-        "asyncpg"
-    )
-
-
-def _reason(error: BaseException) -> str:
-    """The first line of what is wrong, without the statement that found it out.
-
-    >>> _reason(TimeoutError())
-    'TimeoutError'
-    """
-    origin = getattr(error, "orig", None) or error
-    line = next(iter(str(origin).splitlines()), "") or type(origin).__name__
-    return line.strip().rstrip(".")
 
 
 def _tell_when_ready(settings: Settings, on_ready: Callable[[Settings], None]) -> None:

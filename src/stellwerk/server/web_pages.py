@@ -12,6 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from stellwerk.server.people.scopes import ANYONE
+
 FOLDER = Path(str(resources.files("stellwerk.server"))) / "pages"
 INDEX = "index.html"
 # What the build puts beside a file, by the name browsers know it under; the smallest first.
@@ -85,13 +87,13 @@ def answer_page(request: Asked, pages: dict[str, PageFile], path: str) -> Respon
     return Response(file.plain, media_type=file.media_type, headers=headers)
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt=ANYONE)
 async def home(request: Asked) -> Response[bytes]:
     """The app."""
     return answer_page(request, request.app.state.pages, "")
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, opt=ANYONE)
 async def page(request: Asked, path: Annotated[str, PathParameter()]) -> Response[bytes]:
     """A file of the app, or the app at one of its own addresses."""
     return answer_page(request, request.app.state.pages, path.lstrip("/"))

@@ -343,8 +343,9 @@ def test_workers_end_when_their_server_is_killed(tmp_path: Path, busy: int) -> N
         try:
             assert server.stdout is not None
             assert server.stdout.readline().strip().isdigit()
-            workers = psutil.Process(server.pid).children(recursive=True)
-            assert workers
+            family = psutil.Process(server.pid)
+            assert comes_true(lambda: bool(family.children(recursive=True)))
+            workers = family.children(recursive=True)
         finally:
             server.kill()
     try:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from stellwerk.boards import shipped_board
-from stellwerk.server.notices.words import confirmation, game_title, over_notice, turn_notice
+from stellwerk.server.notices.words import confirmation, over_notice, turn_notice
 from stellwerk.server.settings import Settings
 from stellwerk.texts import LANGUAGES
 
@@ -45,8 +44,3 @@ def test_each_language_says_it_in_its_own_words() -> None:
 def test_names_stay_on_their_line() -> None:
     notice = turn_notice(SETTINGS, "en", "t1", "g", "G", "Ann\r\nBcc: x", ["Bob\n\nhttp://evil"])
     assert "\n" not in notice.subject + notice.text
-
-
-def test_a_title_comes_from_the_board() -> None:
-    assert game_title("ticket-europe", None) == shipped_board("ticket-europe").title
-    assert game_title("ticket-europe", "not a board") == "ticket-europe"

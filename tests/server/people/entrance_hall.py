@@ -20,8 +20,10 @@ from stellwerk.server.messages.people import Webhook
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.people.scopes import PLAY, Scopes
 from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.security.headers import SecurityHeaders
+from stellwerk.server.security.makings import Makings
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.settings import Settings
@@ -56,6 +58,7 @@ class EntranceHall:
         self.settings = settings
         self.database = Database(settings.database)
         self.notices = Letters(settings.smtp_host is not None)
+        self.makings = Makings(settings)
         self.told: list[tuple[str, str]] = []
 
     async def give_up_seats(self, person_id: str) -> None:
@@ -64,14 +67,17 @@ class EntranceHall:
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Nobody sits here."""
 
-    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
+    async def tokens_ended(self, person_id: str) -> None:
         self.told.append(("gone", person_id))
+
+    async def table_changed(self, table_id: str) -> None:
+        """There are none."""
 
     async def close_table(self, table_id: str) -> None:
         self.told.append(("close", table_id))
 
 
-@websocket("/api/live")
+@websocket("/api/live", opt=PLAY)
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """Says who is there, and goes."""
     await socket.accept()
@@ -104,6 +110,7 @@ class Entrance:
             middleware=[
                 Authentication(),
                 Rates(hall.settings, lambda: self.seconds),
+                Scopes(),
             ],
             exception_handlers={Denied: answer},
         )

@@ -14,6 +14,7 @@ def ada(entrance: Entrance) -> Browser:
     """Ada, who has an account."""
     ada = entrance.guest()
     assert ada.ask("PUT", "/api/me/account", ACCOUNT).json()["login"] == "ada"
+    entrance.hall.told.clear()
     return ada
 
 
@@ -117,7 +118,7 @@ def test_keys_are_shown_once_and_taken_back_together(entrance: Entrance) -> None
     assert made.status_code == 201
     assert made.json()["label"] == "my bot"
     [listed] = ada.get("/api/me/keys")
-    assert set(listed) == {"label", "created_at"}
+    assert set(listed) == {"label", "scopes", "created_at"}
     key = made.json()["key"]
     assert program.ask("GET", "/api/me", Authorization=f"bearer {key}").json()["name"] == "Ada"
     assert ada.ask("DELETE", "/api/me/keys").status_code == 204
@@ -126,13 +127,13 @@ def test_keys_are_shown_once_and_taken_back_together(entrance: Entrance) -> None
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_deleting_me_gives_up_seats_first_and_forgets_everything(
+def test_deleting_me_locks_out_gives_up_seats_and_forgets_everything(
     entrance: Entrance, ada: Browser
 ) -> None:
     person = ada.get("/api/me")["id"]
     key = ada.ask("POST", "/api/me/keys", {"label": "bot"}).json()["key"]
     assert ada.ask("DELETE", "/api/me").status_code == 204
-    assert entrance.hall.told == [("give up seats", person), ("gone", person)]
+    assert entrance.hall.told == [("gone", person), ("give up seats", person)]
     assert ada.code("GET", "/api/me", Authorization=f"Bearer {key}") == "not-logged-in"
     assert ada.code("POST", "/api/login", CREDENTIALS) == "wrong-password"
     guest = entrance.guest("Eve")
@@ -167,6 +168,7 @@ def test_secrets_are_not_in_the_database_files(entrance: Entrance, ada: Browser)
         ("PUT", "/api/me/account", ACCOUNT),
         ("POST", "/api/me/keys", {"label": "bot"}),
         ("GET", "/api/me/keys", None),
+        ("GET", "/api/me/data", None),
         ("DELETE", "/api/me/keys", None),
         ("GET", "/api/me/notices", None),
         ("PUT", "/api/me/notices", {}),

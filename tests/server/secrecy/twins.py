@@ -10,8 +10,8 @@ from typing import Any
 from stellwerk.games.position_parts import PositionError
 from stellwerk.match.contract import State
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, TableRow
-from stellwerk.server.live.loading import snapshot_of
 from stellwerk.server.live.play import Play
+from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.messages.play import StandingOrder
 from tests.server.secrecy.worlds import Row, Rows, World
 
@@ -57,7 +57,10 @@ class Moment:
         return True
 
     def _snapshot(self, state: State) -> Row:
-        content = json.loads(snapshot_of(self.play)) | {"position": state.position()}
+        content = json.loads(snapshot_of(self.play)) | {
+            "position": state.position(),
+            "open_moves": [],
+        }
         return {
             "table_id": self.table_id,
             "number": self.number,

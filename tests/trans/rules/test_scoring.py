@@ -215,13 +215,13 @@ def test_a_whole_game_ends_with_13_points_and_each_round_starts_one_seat_further
     game = trans("trans-europa", players)
     for seed in range(2):
         state, rng = game.new_state(seed), random.Random(seed)
-        starts = {1: state.dump()["start_seat"]}
+        starts = {1: state._dump()["start_seat"]}
         while not state.is_terminal():
-            before = [mine["points"] for mine in state.dump()["seats"]]
+            before = [mine["points"] for mine in state._dump()["seats"]]
             assert max(before) < 13
             mover = state.current_player()
             state.apply_action(choose(rng, "purposeful", game, state, mover))
-            starts[state.dump()["round"]] = state.dump()["start_seat"]
+            starts[state._dump()["round"]] = state._dump()["start_seat"]
         first = starts[1]
         assert starts == {n: (first + n - 1) % players for n in range(1, len(starts) + 1)}
         result = game.result(state)

@@ -27,7 +27,7 @@ def cards_of_rounds(rounds: int) -> list[list[int]]:
     state = trans(special_cards="each-round").new_state(4)
     seen: dict[int, list[int]] = {}
     for step in range(100 * rounds):
-        now = state.dump()
+        now = state._dump()
         seen[now["round"]] = now["cards"]
         if now["round"] > rounds:
             break

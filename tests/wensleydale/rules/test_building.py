@@ -257,17 +257,19 @@ def test_the_older_rules_always_charge_the_start() -> None:
 
 @pytest.mark.rule("LTW-BUILD-8", "LTW-BUILD-9", "LTW-BUILD-10")
 @pytest.mark.parametrize(
-    ("start_at", "to", "lacks", "rule"),
+    ("so_far", "to", "lacks", "rule"),
     [
-        ("garsdale", "hawes", "white", "LTW-BUILD-9"),
-        ("skipton", "rylstone", "red", "LTW-BUILD-8"),
-        ("ripon", "wath", "green", "LTW-BUILD-8"),
+        (["garsdale"], "hawes", "white", "LTW-BUILD-9"),
+        (["malham", "rylstone"], "skipton", "red", "LTW-BUILD-8"),
+        (["pickhill", "wath"], "ripon", "green", "LTW-BUILD-8"),
     ],
 )
-def test_fees_are_paid_only_in_their_colour(start_at: str, to: str, lacks: str, rule: str) -> None:
+def test_fees_are_paid_only_in_their_colour(
+    so_far: list[str], to: str, lacks: str, rule: str
+) -> None:
     table = position(
-        wensleydale(), RICH, influence(0, **{lacks: 0}), area("hawes", landowner=1),
-        line=[start_at], phase="line",
+        wensleydale(), own(0, *so_far), RICH, influence(0, **{lacks: 0}),
+        area("hawes", landowner=1), line=so_far, phase="line",
     )  # fmt: skip
     assert table.refuses(extend(to)) == rule
 
@@ -284,8 +286,11 @@ def test_a_company_town_ahead_that_cannot_be_paid_is_the_reason() -> None:
 @pytest.mark.rule("LTW-BUILD-11")
 def test_fees_come_before_the_cost() -> None:
     only_red = influence(0, white=0, brown=0, red=1, green=0)
-    table = position(wensleydale(), player(0, hand=0), only_red, line=["skipton"], phase="line")
-    assert table.refuses(extend("rylstone")) == "LTW-BUILD-7"  # the red point is for the fee
+    so_far = ["malham", "rylstone"]
+    table = position(
+        wensleydale(), own(0, *so_far), player(0, hand=0), only_red, line=so_far, phase="line"
+    )
+    assert table.refuses(extend("skipton")) == "LTW-BUILD-7"  # the red point is for the fee
     table = position(wensleydale(), player(0, hand=0), only_red, influence(0, red=2))
     table.play(*line("skipton", "rylstone"))
     assert table.influence(0) == [0, 0, 0, 0]
@@ -362,9 +367,10 @@ def test_who_has_no_track_left_cannot_build_on(board: str) -> None:
     table.play(*line(a, b))
     assert (table.seat(0)["tracks_left"], table.when) == (0, ("build", 1))
     full = position(
-        wensleydale(board), many_tracks(0, 15, spare=spare), RICH, line=[a], phase="line"
-    )
-    assert full.refuses(extend(b)) == "LTW-BUILD-12"
+        wensleydale(board), many_tracks(0, 14, spare=spare), own(0, a, b), RICH,
+        line=[a, b], phase="line",
+    )  # fmt: skip
+    assert full.refuses(extend(c)) == "LTW-BUILD-12"
 
 
 @pytest.mark.rule("LTW-BUILD-13")

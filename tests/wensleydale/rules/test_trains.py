@@ -211,7 +211,7 @@ def test_everybody_can_get_one_of_each_price(players: int, side: str) -> None:
         wensleydale(players=players, side=side),
         *[influence(seat, brown=9) for seat in range(players)],
         *[own(seat, *ends) for seat, ends in enumerate(TOWNS[:players])],
-        *[area(ends[1], red=9) for ends in TOWNS[:players]],
+        *[area(ends[1], red=6) for ends in TOWNS[:players]],
         phase="trains",
     )
     for row in "ABC":

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does this process take requests? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -182,13 +199,33 @@ export interface paths {
         post?: never;
         /**
          * Delete me
-         * @description Seats at waiting tables become free, bots take over at running ones.
+         * @description Seats at waiting tables become free, bots take over at running ones, what I said is blanked, and finished matches keep my moves without my name.
          */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
         /** Change my name or language */
         patch: operations["change"];
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is kept about me
+         * @description One file: who I am, keys by their labels, tables, seats, orders, chat lines.
+         */
+        get: operations["export_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/keys": {
@@ -203,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now.
+         * @description For a program that plays for me: `Authorization: Bearer KEY`. It is shown only now. With the scope `play` it can look, join, play and talk; only with `manage` make and close tables, bring records in, and change who I am.
          */
         post: operations["make_key"];
         /** Take back all my keys */
@@ -301,7 +338,7 @@ export interface paths {
         get?: never;
         /**
          * Set my login name and password
-         * @description Whoever has a password already must give it as old_password.
+         * @description Whoever has a password already must give it as old_password. A new password ends all keys, personal links and other sessions; this session stays.
          */
         put: operations["set_account"];
         post?: never;
@@ -396,6 +433,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a board of my own
+         * @description It is checked and kept by its hash, with which tables are made on it.
+         */
+        post: operations["bring_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played on a board */
+        get: operations["show_own_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of somebody's own
+         * @description The board file as JSON; its fields are described in docs/boards.md.
+         */
+        get: operations["show_drawn_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -403,7 +497,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables open to all */
+        /**
+         * Tables open to all
+         * @description Those that wait for players, then those being played; every host's newest table comes before anybody's second. The header `Link` leads to the next page, if there is one.
+         */
         get: operations["list_tables"];
         put?: never;
         /**
@@ -943,12 +1040,14 @@ export interface components {
         };
         /**
          * Health
-         * @description The server answers and its database does.
+         * @description How the server is, and the parts of it that fail; the log says why.
          */
         Health: {
-            status: string;
+            /** @enum {unknown} */
+            status: "ok" | "unwell";
             version: string;
             tables_in_memory: number;
+            faults: ("database" | "notes" | "writing")[];
         };
         /**
          * Invitation
@@ -964,8 +1063,83 @@ export interface components {
          */
         IssuedKey: {
             label: string;
+            scopes: ("manage" | "play")[];
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * KeptLine
+         * @description Something I said.
+         */
+        KeptLine: {
+            table: string;
+            number: number;
+            name: string;
+            text: string;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
+         * KeptPerson
+         * @description Who I am, and how I am told that it is my turn. Of a password there is only a hash.
+         */
+        KeptPerson: {
+            id: string;
+            name: string;
+            language: string;
+            login: string | null;
+            has_password: boolean;
+            admin: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            /** @description milliseconds since 1970, in UTC */
+            seen_at: number;
+            webhook: components["schemas"]["Webhook"] | null;
+            mail: string | null;
+            mail_confirmed: boolean;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of mine, with the standing orders I gave for it.
+         */
+        KeptSeat: {
+            number: number;
+            name: string | null;
+            orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptTable
+         * @description A table I host, sit at, or brought in as a record; where its record can be read.
+         */
+        KeptTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            status: string;
+            hosted: boolean;
+            imported: boolean;
+            seats: components["schemas"]["KeptSeat"][];
+            result: {
+                [key: string]: unknown;
+            } | null;
+            record: string | null;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            started_at: number | null;
+            /** @description milliseconds since 1970, in UTC */
+            changed_at: number;
+        };
+        /**
+         * KeptToken
+         * @description A session, a personal link not used yet, or a mail not confirmed yet.
+         */
+        KeptToken: {
+            kind: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+            expires_at: number | null;
         };
         /**
          * Key
@@ -974,6 +1148,7 @@ export interface components {
         Key: {
             key: string;
             label: string;
+            scopes: ("manage" | "play")[];
         };
         /**
          * LookFrame
@@ -1024,7 +1199,7 @@ export interface components {
             /** @constant */
             type: "move";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1047,14 +1222,28 @@ export interface components {
         MyTurn: {
             table: string;
             game: string;
+            title: string;
             seats: number[];
         };
         /**
+         * NewBoard
+         * @description A board file as its author wrote it (docs/boards.md).
+         */
+        NewBoard: {
+            text: string;
+        };
+        /**
          * NewKey
-         * @description A key for a program that plays for me.
+         * @description A key for a program that plays for me, and, if it shall, makes tables and changes me.
          */
         NewKey: {
             label: string;
+            /**
+             * @default [
+             *       "play"
+             *     ]
+             */
+            scopes?: ("manage" | "play")[];
         };
         /**
          * NewPerson
@@ -1076,6 +1265,8 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            board?: string | null;
             /** @default null */
             rules?: number | null;
             /**
@@ -1176,6 +1367,14 @@ export interface components {
             entries: number;
         };
         /**
+         * OwnBoard
+         * @description A board that passed the check: what to call it by, and what can be played on it.
+         */
+        OwnBoard: {
+            hash: string;
+            game: components["schemas"]["GameDescription"];
+        };
+        /**
          * PersonLine
          * @description One person in the admin's list.
          */
@@ -1185,6 +1384,18 @@ export interface components {
             login: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
+        };
+        /**
+         * PersonalData
+         * @description Everything; `invited` are tables I may see because I opened an invitation.
+         */
+        PersonalData: {
+            person: components["schemas"]["KeptPerson"];
+            keys: components["schemas"]["IssuedKey"][];
+            tokens: components["schemas"]["KeptToken"][];
+            tables: components["schemas"]["KeptTable"][];
+            invited: string[];
+            chat: components["schemas"]["KeptLine"][];
         };
         /**
          * PersonalLink
@@ -1210,7 +1421,7 @@ export interface components {
          */
         PlayMove: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
             move: {
                 [key: string]: unknown;
@@ -1254,6 +1465,14 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * Readiness
+         * @description Whether this process takes requests.
+         */
+        Readiness: {
+            /** @enum {unknown} */
+            status: "not ready" | "ready";
         };
         /**
          * Record
@@ -1431,6 +1650,9 @@ export interface components {
         Table: {
             id: string;
             game: string;
+            family: string;
+            title: string;
+            board: string | null;
             players: number;
             options: {
                 [key: string]: string | number | boolean;
@@ -1444,7 +1666,7 @@ export interface components {
             spectators: boolean;
             bot_pause: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "running" | "waiting";
+            status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
             host: string | null;
             host_is_me: boolean;
@@ -1492,7 +1714,7 @@ export interface components {
          */
         TakeBack: {
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1532,7 +1754,7 @@ export interface components {
             /** @constant */
             type: "undo";
             position: number;
-            /** @description chosen by the client, once per request */
+            /** @description chosen by the client, once per request; without control characters */
             id: string;
         };
         /**
@@ -1578,13 +1800,51 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description unavailable */
+            /** @description unwell */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Does this process take requests? */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description anything else, such as unavailable */
@@ -2161,6 +2421,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -2215,7 +2484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2284,7 +2553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,6 +2573,71 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept about me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2360,6 +2694,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2427,8 +2770,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-keys */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2508,7 +2860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2634,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2699,8 +3051,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2757,6 +3118,15 @@ export interface operations {
             };
             /** @description not-logged-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2824,7 +3194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +3281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-password, cross-site */
+            /** @description wrong-password, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,7 +3373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin, cross-site */
+            /** @description not-admin, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3151,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,7 +3589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,7 +3621,7 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                status?: "waiting" | "running" | "over" | "closed" | null;
+                status?: "waiting" | "running" | "over" | "closed" | "broken" | null;
             };
             header?: never;
             path?: never;
@@ -3286,8 +3656,202 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-admin */
+            /** @description not-admin, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoard"];
+            };
+        };
+        responses: {
+            /** @description Bring in a board of my own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request, bad-board */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be played on a board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBoard"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_drawn_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A board of somebody's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3317,7 +3881,13 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "waiting" | "running" | null;
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3335,6 +3905,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3402,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +3990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-many-tables */
+            /** @description too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,6 +4073,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-fast */
             429: {
                 headers: {
@@ -3537,6 +4125,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3610,7 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3804,7 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3815,6 +4412,15 @@ export interface operations {
             };
             /** @description no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-links */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3888,7 +4494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3975,7 +4581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4074,7 +4680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4184,7 +4790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4202,7 +4808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, seat-taken */
+            /** @description already-started, seat-taken, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +4993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-host */
+            /** @description cross-site, not-host, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description already-started, not-enough-players */
+            /** @description already-started, not-enough-players, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +5196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site, not-yours */
+            /** @description cross-site, not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +5214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, too-many-tables, too-many-bot-tables */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +5285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-spectators */
+            /** @description no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4697,7 +5303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4788,7 +5394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +5468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, no-prompt, not-running, stood-in */
+            /** @description stale, no-prompt, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4981,7 +5587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4999,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, nothing-to-undo, not-running, stood-in */
+            /** @description stale, nothing-to-undo, not-running, table-broken, stood-in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +5693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours */
+            /** @description not-yours, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, cross-site */
+            /** @description not-yours, cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-running */
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,6 +5874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -5338,7 +5953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +6044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, no-spectators */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5490,6 +6105,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5563,6 +6187,15 @@ export interface operations {
             };
             /** @description bad-request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5648,8 +6281,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross-site */
+            /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-imports */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

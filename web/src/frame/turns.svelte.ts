@@ -2,7 +2,6 @@
 
 import type { MyTurn, TurnsFrame } from "../api/frames.ts";
 import { router } from "../router.svelte.ts";
-import { boardOf } from "../table/board.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { notices } from "./notices.svelte.ts";
 
@@ -45,7 +44,7 @@ class Turns {
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       this.#failures = 0;
       const frame = JSON.parse(event.data) as TurnsFrame;
-      if (frame.type === "turns") void this.#take(frame.turns);
+      if (frame.type === "turns") this.#take(frame.turns);
     });
     socket.addEventListener("close", (event) => {
       if (socket !== this.#socket || event.code >= REFUSED) return;
@@ -55,24 +54,14 @@ class Turns {
     });
   }
 
-  async #take(turns: MyTurn[]): Promise<void> {
+  #take(turns: MyTurn[]): void {
     const known = new Set(this.list.map((turn) => turn.table));
     this.list = turns;
     const [first] = turns;
-    this.title = first ? await titleOf(first.game) : "";
+    this.title = first?.title ?? "";
     const fresh = turns.find((turn) => !known.has(turn.table));
-    if (fresh) {
-      const game = await titleOf(fresh.game);
-      notices.tell(say("frame-your-turn"), game, `/t/${fresh.table}`);
-    }
+    if (fresh) notices.tell(say("frame-your-turn"), fresh.title, `/t/${fresh.table}`);
   }
-}
-
-async function titleOf(game: string): Promise<string> {
-  return boardOf(game).then(
-    (board) => board.title,
-    () => game,
-  );
 }
 
 export const turns = new Turns();

@@ -65,6 +65,7 @@ export function situation(table: Table): string {
   }
   if (table.status === "over") return outcome(table);
   if (table.status === "closed") return say("tables-closed");
+  if (table.status === "broken") return say("tables-broken");
   if (isMyTurn(table)) return say("tables-my-turn");
   const names = namesOf(table.seats);
   const asked = table.pending.map((seat) => names[seat] ?? "");

@@ -4,19 +4,51 @@ import { answer } from "../api/client.ts";
 import { api } from "../server.ts";
 
 /** The board file of a game as JSON; each family reads its own parts. */
-export type Board = Record<string, unknown> & { id: string; family: Family; title: string };
+export type Board = Record<string, unknown> & {
+  id: string;
+  family: Family;
+  title: string;
+  /** Somebody's own: it is drawn plainly, even if it is called like a shipped one. */
+  isOwn?: boolean;
+};
 export type Family = "ticket" | "trans" | "wensleydale";
 
 const boards = new Map<string, Promise<Board>>();
 
-/** The board of a game; asked for once. */
-export function boardOf(game: string): Promise<Board> {
-  const known = boards.get(game);
+/** Which board lies on a table: the shipped one of its game, or somebody's own by its hash. */
+export interface Played {
+  game: string;
+  board?: string | null | undefined;
+}
+
+/** The game whose rules are read where a board of somebody's own is played. */
+const RULES_OF: Record<Family, string> = {
+  ticket: "ticket-europe",
+  trans: "trans-europa",
+  wensleydale: "wensleydale",
+};
+
+/** The board of a table; asked for once. */
+export function boardOf({ game, board }: Played): Promise<Board> {
+  const key = board ?? game;
+  const known = boards.get(key);
   if (known) return known;
-  const asked = api
-    .GET("/api/games/{name}/board", { params: { path: { name: game } } })
-    .then((result) => answer(result) as unknown as Board);
-  boards.set(game, asked);
-  asked.catch(() => boards.delete(game));
+  const asked = board ? ownBoard(board) : shippedBoard(game);
+  boards.set(key, asked);
+  asked.catch(() => boards.delete(key));
   return asked;
+}
+
+/** The game in whose rule book the rules of a table stand. */
+export function rulesOf({ game, board, family }: Played & { family: string }): string {
+  return board ? RULES_OF[family as Family] : game;
+}
+
+async function shippedBoard(name: string): Promise<Board> {
+  return answer(await api.GET("/api/games/{name}/board", { params: { path: { name } } })) as unknown as Board;
+}
+
+async function ownBoard(board: string): Promise<Board> {
+  const found = answer(await api.GET("/api/boards/{board}/board", { params: { path: { board } } }));
+  return { ...(found as unknown as Board), isOwn: true };
 }

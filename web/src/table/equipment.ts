@@ -2,16 +2,16 @@
 
 import { partsOf, type FamilyParts } from "../games/families.ts";
 import { texts } from "../texts/texts.svelte.ts";
-import { boardOf, type Board } from "./board.ts";
+import { boardOf, type Board, type Played } from "./board.ts";
 
 export interface Equipment {
   board: Board;
   parts: FamilyParts;
 }
 
-/** What a table of this game is made of. */
-export async function equipmentFor(game: string): Promise<Equipment> {
-  const board = await boardOf(game);
+/** What a table with this board is made of. */
+export async function equipmentFor(played: Played): Promise<Equipment> {
+  const board = await boardOf(played);
   const { family } = board;
   // Special cards are called by the titles of their rules.
   const words = family === "trans" ? ["trans", "trans-rules"] : [family];

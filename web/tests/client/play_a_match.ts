@@ -25,7 +25,8 @@ async function comeIn(): Promise<{ api: Api; headers: Record<string, string> }> 
   const arrival = await first.POST("/api/people", { body: { name: "Ada" } });
   answer(arrival);
   const cookie = arrival.response.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
-  const made = await first.POST("/api/me/keys", { body: { label: "smoke" }, headers: { cookie } });
+  const wish = { label: "smoke", scopes: ["play" as const, "manage" as const] };
+  const made = await first.POST("/api/me/keys", { body: wish, headers: { cookie } });
   const headers = { authorization: `Bearer ${answer(made).key}` };
   return { api: makeClient({ baseUrl, headers }), headers };
 }

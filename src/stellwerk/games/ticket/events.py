@@ -15,22 +15,22 @@ BLIND, ROW, FLUSH, SHUFFLE, REVEAL, CLAIM, ALL_CHOSE, LAST_ROUND, OVER, TAKEN = 
 
 def opening(game: "TicketGame", state: "State") -> list[Event]:
     """Who begins, and the tickets each seat is dealt (TTR-SETUP-4, -5)."""
-    started = Event("ticket-start", state.dump()["first_seat"])
+    started = Event("ticket-start", state._dump()["first_seat"])
     return [started, *_offers(game, state, "ticket-dealt")]
 
 
 def play(game: "TicketGame", state: "State", seat: int, action: int) -> list[Event]:
     """Carry out an action of a seat and tell what happened."""
     move = game.book.move(state, seat, action)
-    before = state.dump()
-    state.trace(True)
+    before = state._dump()
+    state._trace(True)
     state.apply_action(action, seat)
-    notes = state.notes()
+    notes = state._notes()
     told = _tell_move(game, state, seat, move, notes, before["seats"][seat]["offer"])
     in_tunnel = any(event.kind != "ticket-claim" for event in told)
     for what, a, b in notes:
         told += _tell_note(game, state, what, a, b, in_tunnel)
-    extra = state.dump()["extra"]
+    extra = state._dump()["extra"]
     if extra:
         told.append(Event("ticket-extra", seat, {"extra": extra}, reveals=True))
     return told
@@ -51,7 +51,7 @@ def _tell_move(
         card = next(a for what, a, _ in notes if what == BLIND)
         return [Event("ticket-draw-blind", seat, {}, {seat: {"card": CARDS[card]}}, reveals=True)]
     if do == "draw-tickets":
-        drawn = [game.names.tickets[t] for t in state.dump_seat(seat)["offer"]]
+        drawn = [game.names.tickets[t] for t in state._dump_seat(seat)["offer"]]
         number: dict[str, JsonValue] = {"number": len(drawn)}
         secret: dict[int, dict[str, JsonValue]] = {seat: {"tickets": drawn}}
         return [Event("ticket-draw-tickets", seat, number, secret, reveals=True)]
@@ -69,7 +69,7 @@ def _tell_keep(state: "State", seat: int, named: dict[str, "JsonValue"], offered
     tickets = named["tickets"]
     kept = len(tickets) if isinstance(tickets, list) else 0
     secret = {seat: {"tickets": tickets}}
-    chose_with_all = any(what == ALL_CHOSE for what, _, _ in state.notes())
+    chose_with_all = any(what == ALL_CHOSE for what, _, _ in state._notes())
     if state.is_simultaneous() or chose_with_all:
         return Event("ticket-chosen", seat, {}, secret)
     return Event("ticket-keep", seat, {"number": kept, "returned": offered - kept}, secret)
@@ -108,7 +108,7 @@ def _all_chose(game: "TicketGame", state: "State") -> list[Event]:
     """How many each seat kept; and in two steps the next tickets (TTR-SETUP-6, -10)."""
     told = [
         Event("ticket-kept", seat, {"number": numbers["kept_at_start"]}, reveals=True)
-        for seat, numbers in enumerate(state.dump()["seats"])
+        for seat, numbers in enumerate(state._dump()["seats"])
     ]
     return told + _offers(game, state, "ticket-dealt")
 
@@ -116,7 +116,7 @@ def _all_chose(game: "TicketGame", state: "State") -> list[Event]:
 def _offers(game: "TicketGame", state: "State", kind: str) -> list[Event]:
     """The tickets dealt to each seat, seen by that seat alone."""
     told = []
-    for seat, numbers in enumerate(state.dump()["seats"]):
+    for seat, numbers in enumerate(state._dump()["seats"]):
         if numbers["offer"]:
             dealt = [game.names.tickets[t] for t in numbers["offer"]]
             secret = {seat: {"tickets": dealt}}

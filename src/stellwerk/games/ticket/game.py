@@ -54,9 +54,9 @@ class TicketGame(FamilyGame[State]):
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
-        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state.dump()),
+            position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
             view=partial(views.view, self),
             opening=partial(events.opening, self),

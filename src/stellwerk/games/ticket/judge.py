@@ -82,7 +82,7 @@ class Judge:
 
     def _choice(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
         """The kept tickets as a bit set over the offer."""
-        offer = [self.game.names.tickets[t] for t in state.dump_seat(seat)["offer"]]
+        offer = [self.game.names.tickets[t] for t in state._dump_seat(seat)["offer"]]
         tickets = move.get("tickets")
         rule = starting_rule(self.game) if state.is_simultaneous() else "TTR-TICKET-1"
         if (
@@ -119,7 +119,7 @@ class Judge:
     def _refusal(
         self, state: "State", seat: int, code: int, do: str, move: Mapping[str, object]
     ) -> IllegalMove:
-        phase = PHASES[state.dump()["phase"]]
+        phase = PHASES[state._dump()["phase"]]
         rule, message = reason(self.game, code, phase, do)
         return self._illegal(rule, message, **self._arguments(state, seat, move))
 
@@ -130,7 +130,7 @@ class Judge:
         arguments: dict[str, object] = {
             key: shown(value) for key, value in move.items() if key in {"route", "city", "card"}
         }
-        mine = state.dump_seat(seat)
+        mine = state._dump_seat(seat)
         route = self.game.names.route.get(shown(move.get("route")))
         if route is not None:
             arguments["length"] = self.game.board.routes[route].length
@@ -139,7 +139,7 @@ class Judge:
         arguments["trains"] = mine["trains"]
         arguments["cost"] = len(mine["stations"]) + 1
         arguments["fewest"] = state.fewest_to_keep(seat)
-        extra = state.dump()["extra"]
+        extra = state._dump()["extra"]
         if extra:
             arguments["extra"] = extra
         return arguments

@@ -46,7 +46,7 @@ class MoveBook:
 
     def moves(self, state: "TicketState", seat: int, actions: Sequence[int]) -> list[Move]:
         """The moves that actions of this seat stand for in this state."""
-        mine = state.dump_seat(seat)
+        mine = state._dump_seat(seat)
         return [self._named(state, mine, action) for action in actions]
 
     def _named(self, state: "TicketState", mine: "SeatNumbers", action: int) -> Move:
@@ -79,7 +79,7 @@ class MoveBook:
         return self.first_station + form * len(self.names.cities) + city
 
     def _extra_cards(self, state: "TicketState", locomotives: int) -> dict[str, int]:
-        numbers = state.dump()
+        numbers = state._dump()
         colour = self.ways[numbers["tunnel_way"]][1] if numbers["tunnel_way"] >= 0 else LOCOMOTIVE
         counts = [0] * len(CARDS)
         counts[colour] = max(numbers["extra"] - locomotives, 0)

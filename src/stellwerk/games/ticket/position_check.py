@@ -4,12 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from stellwerk.games.key import key_from_hex
-from stellwerk.games.position_parts import PositionError, check_random, check_settings
+from stellwerk.games.position_parts import (
+    PositionError,
+    check_random,
+    check_settings,
+    read_shape,
+)
 from stellwerk.games.ticket.moves import CLAIM
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, EMPTY_SLOT, cards_by_number
+from stellwerk.games.ticket.position_moment import check_knowledge, check_moment
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
 from stellwerk.games.ticket.positions import PHASES
 
@@ -20,12 +24,9 @@ if TYPE_CHECKING:
 
 def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    try:
-        shape = msgspec.convert(position, PositionShape)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"This is not a whole position: {error}.") from None
+    shape = read_shape(position, PositionShape)
     _check_settings(game, shape)
-    _check_moment(game, shape)
+    check_moment(game, shape)
     _check_cards(game, shape)
     _check_tickets(game, shape)
     for seat, mine in enumerate(shape.seats):
@@ -45,32 +46,6 @@ def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
     if len(shape.row) != 5:
         raise PositionError(f"The row has {len(shape.row)} slots instead of 5 (null is empty).")
     check_random(shape.random)
-
-
-def _check_moment(game: "TicketGame", shape: PositionShape) -> None:
-    """Whose turn it is fits the phase."""
-    in_turn = shape.phase in {"turn", "second-card", "tunnel", "tickets"}
-    if in_turn != (shape.turn is not None):
-        raise PositionError(f"In the phase {shape.phase!r} the turn cannot be {shape.turn}.")
-    for name, seat in (("turn", shape.turn), ("first_seat", shape.first_seat)):
-        if seat is not None and not 0 <= seat < game.players:
-            raise PositionError(f"{name} names seat {seat}; there are 0 to {game.players - 1}.")
-    if shape.phase == "long-tickets" and not game.ticket_set.two_steps:
-        raise PositionError("Only a ticket set of two steps has the phase 'long-tickets'.")
-    if not 0 <= shape.passes <= game.players:
-        raise PositionError(f"{shape.passes} passes in a row are not possible.")
-    if shape.final_turns is not None and not 0 <= shape.final_turns <= game.players:
-        raise PositionError(f"{shape.final_turns} final turns are not possible.")
-    for seat, mine in enumerate(shape.seats):
-        choosing = shape.phase in {"long-tickets", "starting-tickets"} or (
-            shape.phase == "tickets" and seat == shape.turn
-        )
-        if bool(mine.offer) != choosing:
-            raise PositionError(f"Seat {seat} has {len(mine.offer)} tickets to choose from now.")
-        if mine.kept is not None and not (choosing and set(mine.kept) <= set(mine.offer)):
-            raise PositionError(f"Seat {seat} cannot have kept tickets it was not offered.")
-        if len(mine.offer) > 5:
-            raise PositionError(f"Seat {seat} has more than 5 tickets to choose from.")
 
 
 def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
@@ -112,25 +87,7 @@ def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:
                 f"The ticket {ticket} is in {found[ticket]} places; "
                 f"it should be in {int(ticket in in_play)}."
             )
-    if shape.packet and not (
-        shape.packet.size > 0
-        and shape.packet.below >= 0
-        and shape.packet.size + shape.packet.below <= len(shape.ticket_deck)
-    ):
-        raise PositionError("The packet does not fit into the ticket deck.")
-    for seat, mine in enumerate(shape.seats):
-        if not set(mine.knows or ()) <= in_play or not set(mine.knows_in_packet) <= in_play:
-            raise PositionError(f"Seat {seat} knows a ticket that is not in play.")
-        packet = _packet(shape)
-        if not set(mine.knows_in_packet) <= packet:
-            raise PositionError(f"Seat {seat} knows a ticket to be in the packet; it is not.")
-
-
-def _packet(shape: PositionShape) -> set[str]:
-    if shape.packet is None:
-        return set()
-    bottom_up = shape.ticket_deck[::-1]
-    return set(bottom_up[shape.packet.below : shape.packet.below + shape.packet.size])
+    check_knowledge(game, shape, in_play)
 
 
 def _check_pieces(game: "TicketGame", seat: int, mine: SeatShape) -> None:
@@ -182,21 +139,36 @@ def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
         return
     if shape.tunnel.route not in game.names.route:
         raise PositionError(f"There is no route {shape.tunnel.route!r} to tunnel.")
-    route = game.names.route[shape.tunnel.route]
-    cards = tuple(cards_by_number(shape.tunnel.cards))
-    taken = {route for mine in shape.seats for route in mine.routes}
-    if (
-        game.board.routes[route].kind != "tunnel"
-        or (route, cards) not in game.book.claim_number
-        or shape.tunnel.route in taken
-    ):
+    if not _tunnel_is_open(game, shape, shape.tunnel.route):
         raise PositionError(f"{shape.tunnel.route} cannot be claimed like this.")
-    colour = next((card for card in shape.tunnel.cards if card != "locomotive"), "locomotive")
+    played = [card for card, count in shape.tunnel.cards.items() if count > 0]
+    colour = next((card for card in played if card != "locomotive"), "locomotive")
     extra = sum(card in {colour, "locomotive"} for card in shape.tunnel.revealed)
     if extra != shape.tunnel.extra or not 0 < extra <= len(shape.tunnel.revealed) <= 3:
         raise PositionError(
             f"The cards turned up cost {extra} extra; the position says {shape.tunnel.extra}."
         )
+
+
+def _tunnel_is_open(game: "TicketGame", shape: PositionShape, name: str) -> bool:
+    """The seat in turn may claim the tunnel, and has paid for it in a way there is."""
+    if shape.tunnel is None or shape.turn is None:
+        return False
+    mine = shape.seats[shape.turn]
+    number = game.names.route[name]
+    route = game.board.routes[number]
+    cards = tuple(cards_by_number(shape.tunnel.cards))
+    twins = {each.id for each in game.board.routes if name in {each.id, each.double_of}}
+    twins |= {route.double_of} - {""}
+    both_open = game.players >= game.board.rules.second_track_from
+    taken = {each for seat in shape.seats for each in seat.routes}
+    return (
+        route.kind == "tunnel"
+        and (number, cards) in game.book.claim_number
+        and mine.trains >= route.length
+        and name not in taken
+        and not twins & (set(mine.routes) if both_open else taken)
+    )
 
 
 def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from stellwerk.boards.schema import CardKind
-from stellwerk.games.position_parts import RandomShape
+from stellwerk.games.position_parts import RandomShape, Whole
 
 PhaseName = Literal[
     "long-tickets", "starting-tickets", "turn", "second-card", "tunnel", "tickets", "over"
@@ -15,32 +15,32 @@ PhaseName = Literal[
 class PacketShape(msgspec.Struct, forbid_unknown_fields=True):
     """The starting tickets shuffled under the deck."""
 
-    size: int
-    below: int
+    size: Whole
+    below: Whole
 
 
 class TunnelShape(msgspec.Struct, forbid_unknown_fields=True):
     """A tunnel that waits for its claimer."""
 
     route: str
-    cards: dict[CardKind, int]
+    cards: dict[CardKind, Whole]
     revealed: list[CardKind]
-    extra: int
+    extra: Whole
 
 
 class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
     """One seat. What may be left out has the value it has at the start of a game."""
 
-    cards: dict[CardKind, int]
-    trains: int
+    cards: dict[CardKind, Whole]
+    trains: Whole
     routes: list[str]
     tickets: list[str]
-    points: int | None = None
-    seen: dict[CardKind, int] = {}
+    points: Whole | None = None
+    seen: dict[CardKind, Whole] = {}
     stations: list[str] = []
     offer: list[str] = []
     kept: list[str] | None = None
-    kept_at_start: int = 0
+    kept_at_start: Whole = 0
     knows: list[str] | None = None
     knows_in_packet: list[str] = []
 
@@ -49,20 +49,20 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     game: str
-    players: int
-    options: dict[str, str | int | bool]
+    players: Whole
+    options: dict[str, str | Whole | bool]
     phase: PhaseName
-    turn: int | None
+    turn: Whole | None
     row: list[CardKind | None]
     deck: list[CardKind]
-    discard: dict[CardKind, int]
+    discard: dict[CardKind, Whole]
     ticket_deck: list[str]
     removed_tickets: list[str]
     random: RandomShape
     seats: list[SeatShape]
-    rules: int = 1
-    first_seat: int = 0
-    passes: int = 0
-    final_turns: int | None = None
+    rules: Whole = 1
+    first_seat: Whole = 0
+    passes: Whole = 0
+    final_turns: Whole | None = None
     packet: PacketShape | None = None
     tunnel: TunnelShape | None = None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def prompt(game: "TicketGame", state: "State", seat: int) -> Prompt:
     """The question to a pending seat and all moves that answer it."""
-    numbers = state.dump()
+    numbers = state._dump()
     kind = PHASES[numbers["phase"]]
     arguments: dict[str, JsonValue] = {}
     if kind == "tunnel":

@@ -14,7 +14,7 @@ def result(game: "TicketGame", state: "State") -> dict[str, "JsonValue"]:
     """Scores with everything people want to see counted: tickets, stations, the longest path."""
     seats, winners = state.scores()
     names = game.names
-    numbers = state.dump()
+    numbers = state._dump()
     scores: list[dict[str, JsonValue]] = []
     for seat, count in enumerate(seats):
         held = numbers["seats"][seat]["tickets"]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def view(game: "TicketGame", state: "State", seat: int | None) -> "View":
     """What a seat (None: a spectator) sees on the table and in its hand."""
-    numbers = state.dump()
+    numbers = state._dump()
     over = state.is_terminal()
     seen: View = {
         "game": game.id,

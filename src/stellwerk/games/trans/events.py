@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def opening(game: "TransGame", state: "State") -> list[Event]:
     """The first round: dealt, and what its special cards did, before anybody decides."""
     told = []
-    for what, a, b in state.notes():
+    for what, a, b in state._notes():
         told += _tell_note(game, state, what, a, b)
     return told
 
@@ -28,12 +28,12 @@ def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Even
     move = game.move(state, seat, action)
     cost = state.cost(game.names.line[str(move["line"])]) if move["do"] == "lay" else 0
     before = state.leaders()
-    state.trace(True)
+    state._trace(True)
     state.apply_action(action, seat)
     told = _tell_move(seat, move, cost)
-    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state.notes()):
+    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state._notes()):
         told += _joined(before, state.leaders(), seat)
-    for what, a, b in state.notes():
+    for what, a, b in state._notes():
         told += _tell_note(game, state, what, a, b)
     return told
 
@@ -73,7 +73,8 @@ def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> 
     if what == ROUND_OVER:
         return _round_over(game, state)
     if what == ROUND:
-        return [Event("trans-round", b, {"number": a}, reveals=True)]
+        number = state.position()["round"]
+        return [Event("trans-round", a, {"number": number}, reveals=True)]
     if what == DEALT:
         return _dealt(game, state)
     if what == ASIDE:
@@ -118,7 +119,7 @@ def _handed_on(game: "TransGame", giver: int, city: str) -> Event:
 def _hands_move(game: "TransGame", state: "State") -> Event:
     secret = {
         seat: {"cities": [game.names.cities[city] for city in mine["hand"]]}
-        for seat, mine in enumerate(state.dump()["seats"])
+        for seat, mine in enumerate(state._dump()["seats"])
     }
     return Event("trans-hands-move", None, {}, secret, reveals=True)
 
@@ -135,7 +136,7 @@ def _dealt(game: "TransGame", state: "State") -> list[Event]:
 
 def _revealed(game: "TransGame", state: "State") -> list[Event]:
     """Cities that everybody may see (TRANS-CARD-10…12, -19)."""
-    numbers = state.dump()
+    numbers = state._dump()
     told = []
     for seat, mine in enumerate(numbers["seats"]):
         shown = [game.names.cities[c] for c in mine["hand"] if c in numbers["revealed"]]
@@ -147,7 +148,7 @@ def _revealed(game: "TransGame", state: "State") -> list[Event]:
 def _round_over(game: "TransGame", state: "State") -> list[Event]:
     """All lay open their cities and count what is missing (TRANS-SCORE-1)."""
     told = [Event("trans-round-over", None, reveals=True)]
-    totals = [mine["points"] for mine in state.dump()["seats"]]
+    totals = [mine["points"] for mine in state._dump()["seats"]]
     for seat, (missing, points, _, hand) in enumerate(state.last_round()):
         cities = [game.names.cities[city] for city in hand]
         told.append(Event("trans-reveal", seat, {"cities": cities}, reveals=True))

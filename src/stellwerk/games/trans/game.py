@@ -55,9 +55,9 @@ class TransGame(FamilyGame[State]):
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
-        self.load = lambda state, position: state.load(dict(state_numbers(self, position)))
+        self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state.dump()),
+            position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
             view=partial(views.view, self),
             opening=partial(events.opening, self),
@@ -68,7 +68,7 @@ class TransGame(FamilyGame[State]):
 
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
-        return self.book.move(cast("State", state).dump()["phase"], action)
+        return self.book.move(cast("State", state)._dump()["phase"], action)
 
 
 def trans_options(players: int, rules: int) -> list[Option]:

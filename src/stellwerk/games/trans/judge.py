@@ -33,7 +33,7 @@ class Judge:
         if action >= self.game.num_distinct_actions():
             self._refuse("TRANS-CARDS-4", "trans-no-agreement")
         code = state.refusal(action, seat)
-        phase = PHASES[state.dump()["phase"]]
+        phase = PHASES[state._dump()["phase"]]
         if not code and do in {"put-back", "hand-on"} and do != phase:
             self._refuse("TRANS-CARDS-1", "trans-not-now")
         if code:
@@ -74,7 +74,7 @@ class Judge:
         return known[value]
 
     def _refusal(self, state: "State", code: int, move: Mapping[str, object]) -> IllegalMove:
-        numbers = state.dump()
+        numbers = state._dump()
         rule, message = reason(code, numbers["card"], numbers["cards"])
         arguments: dict[str, object] = {
             key: shown(value) for key, value in move.items() if key in {"city", "crossing", "line"}

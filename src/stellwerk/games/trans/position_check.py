@@ -11,19 +11,25 @@ from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
+    Whole,
+    check_no_repeats,
     check_random,
     check_settings,
+    read_shape,
 )
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
+from stellwerk.games.trans.position_choosing import check_choosing
 from stellwerk.games.trans.positions import PHASES
+from stellwerk.kernel.trans.limits import MAX_ROUNDS
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
 
-MOST_ROUNDS = 60_000
 MOST_POINTS_A_ROUND = 255
+MOST_CITIES = 6
+FIRST_LAPS = 12  # before many rails lie there; later nearly everybody lays one in a turn
 
 Phase = Literal["agree", "put-back", "hand-on", "place", "lay", "over"]
 
@@ -33,7 +39,7 @@ class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
 
     hand: list[str]
     marker: str | None = None
-    points: int = 0
+    points: Whole = 0
     chosen: str | None = None
     knows: list[str] | None = None
 
@@ -42,34 +48,31 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     game: str
-    players: int
-    options: dict[str, str | int | bool]
+    players: Whole
+    options: dict[str, str | Whole | bool]
     phase: Phase
-    turn: int | None
+    turn: Whole | None
     rest: dict[Colour, list[str]]
     random: RandomShape
     seats: list[SeatShape]
-    rules: int | None = None  # that of the game which reads it
-    round: int = 1
-    start_seat: int = 0
-    cards: list[int] = []
-    card: int | None = None
-    step: int = 0
-    card_stack: list[int] = []
-    lap: int = 0
-    budget: int = 0
-    laid_this_turn: int = 0
+    rules: Whole | None = None  # that of the game which reads it
+    round: Whole = 1
+    start_seat: Whole = 0
+    cards: list[Whole] = []
+    card: Whole | None = None
+    step: Whole = 0
+    card_stack: list[Whole] = []
+    lap: Whole = 0
+    budget: Whole = 0
+    laid_this_turn: Whole = 0
     rails: list[str] = []
     revealed: list[str] = []
-    winners: list[int] = []
+    winners: list[Whole] = []
 
 
 def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    try:
-        shape = msgspec.convert(position, PositionShape)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"This is not a whole position: {error}.") from None
+    shape = read_shape(position, PositionShape)
     check_settings(
         (shape.game, shape.rules or game.rules_version, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
@@ -81,6 +84,7 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     _check_turn(game, shape)
     _check_cards(game, shape)
     _check_cities(game, shape)
+    check_choosing(game, shape)
     _check_net(game, shape)
     _check_connection(game, shape)
     return _numbers(game, shape)
@@ -105,10 +109,14 @@ def _check_moment(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError(f"In the phase {shape.phase!r} the card cannot be {shape.card}.")
     if not 0 <= shape.budget <= 3 or (shape.budget > 0) != (shape.phase == "lay"):
         raise PositionError(f"In the phase {shape.phase!r} the budget cannot be {shape.budget}.")
-    if not 0 <= shape.lap < 250 or not 1 <= shape.round <= MOST_ROUNDS:
-        raise PositionError(f"Rounds run from 1 to {MOST_ROUNDS}, laps from 0 to 249.")
-    if not 0 <= shape.step <= (max(3, game.players - 1) if shape.phase == "hand-on" else 0):
-        raise PositionError(f"{shape.step} is no step of passing cities on.")
+    if not 1 <= shape.round <= (1 if game.options["rounds"] == 1 else MAX_ROUNDS):
+        raise PositionError(f"There is no round {shape.round} in this game.")
+    in_turns = shape.phase in {"lay", "over"}
+    if not 0 <= shape.lap <= (2 * len(shape.rails) + FIRST_LAPS if in_turns else 0):
+        raise PositionError(
+            f"{shape.lap} rounds of turns do not fit {len(shape.rails)} rails "
+            f"in the phase {shape.phase!r}."
+        )
 
 
 def _check_turn(game: "TransGame", shape: PositionShape) -> None:
@@ -119,14 +127,20 @@ def _check_turn(game: "TransGame", shape: PositionShape) -> None:
             raise PositionError(f"Seat {seat} cannot have {mine.points} points now.")
         if mine.points >= 2 * target + MOST_POINTS_A_ROUND:
             raise PositionError(f"Seat {seat} has {mine.points} points; the game ends at {target}.")
-    if len(set(shape.winners)) != len(shape.winners):
-        raise PositionError("A seat is named twice among the winners.")
+    check_no_repeats("Winners", shape.winners)
+    if shape.winners and not (shape.phase == "over" or shape.laid_this_turn > 0):
+        raise PositionError("Somebody wins by a rail of this turn, and none has been laid.")
+    if shape.turn is not None and shape.turn in shape.winners:
+        raise PositionError(f"Seat {shape.turn} has won: the round would be over.")
     whole = 3 if 3 in shape.cards else 3 - shape.lap % 3 if 9 in shape.cards else 2
-    if not 0 <= shape.laid_this_turn <= whole - shape.budget or shape.budget > whole:
+    spent = whole - shape.budget if shape.phase == "lay" else 0
+    if not 0 <= shape.laid_this_turn <= spent or (spent > 0) != (shape.laid_this_turn > 0):
         raise PositionError(
             f"With a budget of {whole} nobody has laid {shape.laid_this_turn} rails "
-            f"and {shape.budget} left."
+            f"and {shape.budget} left in the phase {shape.phase!r}."
         )
+    if shape.laid_this_turn > len(shape.rails):
+        raise PositionError(f"{shape.laid_this_turn} rails of this turn do not lie on the board.")
     if shape.phase == "lay" and len(shape.rails) >= game.board.rails:
         raise PositionError("All rails are laid: the round would be over.")
 
@@ -151,8 +165,7 @@ def _check_cards(game: "TransGame", shape: PositionShape) -> None:
     for card in [*shape.cards, *shape.card_stack]:
         if not 1 <= card <= 19:
             raise PositionError(f"There is no special card {card}; they are numbered 1 to 19.")
-    if len(set(shape.card_stack)) != len(shape.card_stack):
-        raise PositionError("A special card is in the stack twice.")
+    check_no_repeats("The stack of special cards", shape.card_stack)
     if shape.card is not None and shape.card not in shape.cards:
         raise PositionError(f"Special card {shape.card} does not hold in this round.")
 
@@ -178,14 +191,17 @@ def _check_cities(game: "TransGame", shape: PositionShape) -> None:
     held = {city for mine in shape.seats for city in mine.hand}
     if not set(shape.revealed) <= held:
         raise PositionError("Only cities in hands can be revealed.")
-    at_once = shape.phase == "put-back" or shape.card == 16
+    check_no_repeats("Revealed", shape.revealed)
     for seat, mine in enumerate(shape.seats):
-        if len(mine.hand) > 6:
-            raise PositionError(f"Seat {seat} holds more than 6 cities.")
-        if mine.knows is not None and not set(mine.hand) <= set(mine.knows) <= in_play:
-            raise PositionError(f"Seat {seat} knows its own cities, and only cities in play.")
-        if mine.chosen is not None and not (at_once and mine.chosen in mine.hand):
-            raise PositionError(f"Seat {seat} cannot have chosen {mine.chosen} now.")
+        if not 1 <= len(mine.hand) <= MOST_CITIES:
+            raise PositionError(f"Seat {seat} holds {len(mine.hand)} cities.")
+        check_no_repeats(f"What seat {seat} knows", mine.knows or ())
+        if mine.knows is not None and not (
+            {*mine.hand, *shape.revealed} <= set(mine.knows) <= in_play
+        ):
+            raise PositionError(
+                f"Seat {seat} knows its own cities and revealed ones, and only cities in play."
+            )
 
 
 def _check_net(game: "TransGame", shape: PositionShape) -> None:
@@ -203,10 +219,22 @@ def _check_net(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError("Two markers never share a crossing.")
     if shape.phase in {"lay", "over"} and len(markers) < game.players:
         raise PositionError("Rails are laid when all markers are placed.")
-    if shape.phase == "place" and len(markers) == game.players:
-        raise PositionError("All markers are placed; rails are laid now.")
+    if shape.phase == "place":
+        _check_placing(game, shape)
+    if shape.rails and shape.phase not in {"lay", "over"}:
+        raise PositionError(f"In the phase {shape.phase!r} no rails lie on the board.")
     if shape.phase in {"agree", "put-back", "hand-on"} and markers:
         raise PositionError("Markers are placed after all passing is done.")
+
+
+def _check_placing(game: "TransGame", shape: PositionShape) -> None:
+    """Markers are placed one after another, from the starting seat on (TRANS-SETUP-5)."""
+    turn = shape.start_seat if shape.turn is None else shape.turn
+    placed = (turn - shape.start_seat) % game.players
+    for n in range(game.players):
+        seat = (shape.start_seat + n) % game.players
+        if (shape.seats[seat].marker is not None) != (n < placed):
+            raise PositionError(f"Seat {turn} cannot be the next to place its marker.")
 
 
 def _check_connection(game: "TransGame", shape: PositionShape) -> None:

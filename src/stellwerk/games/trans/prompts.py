@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def prompt(game: "TransGame", state: "State", seat: int) -> Prompt:
     """The question to a pending seat and all moves that answer it."""
-    numbers = state.dump()
+    numbers = state._dump()
     kind = PHASES[numbers["phase"]]
     message = f"prompt-trans-{kind}"
     arguments: dict[str, JsonValue] = {}

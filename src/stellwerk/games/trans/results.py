@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def result(game: "TransGame", state: "State") -> dict[str, "JsonValue"]:
     """Points, the last round's missing rails, ranking and winners (TRANS-END-1)."""
-    points = [seat["points"] for seat in state.dump()["seats"]]
+    points = [seat["points"] for seat in state._dump()["seats"]]
     scores: list[dict[str, JsonValue]] = []
     for seat, (missing, gained, won, hand) in enumerate(state.last_round()):
         scores.append(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def view(game: "TransGame", state: "State", seat: int | None) -> "View":
     """What a seat (None: a spectator) sees on the table and in its hand."""
-    numbers = state.dump()
+    numbers = state._dump()
     names = game.names
     seen: View = {
         "game": game.id,

@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 def opening(game: "WensleydaleGame", state: "State") -> list[Event]:
     """The first turn begins before anybody decides."""
-    numbers = state.dump()
+    numbers = state._dump()
     return [
-        event for what, a, b in state.notes() for event in _tell(game, state, numbers, what, a, b)
+        event for what, a, b in state._notes() for event in _tell(game, state, numbers, what, a, b)
     ]
 
 
 def play(game: "WensleydaleGame", state: "State", seat: int, action: int) -> list[Event]:
     """Carry out an action of a seat and tell what happened."""
-    before = state.dump()
+    before = state._dump()
     move = game.book.move(before, action)
-    state.trace(True)
+    state._trace(True)
     state.apply_action(action, seat)
     told = _tell_move(game, before, seat, move)
-    for what, a, b in state.notes():
+    for what, a, b in state._notes():
         told += _tell(game, state, before, what, a, b)
     return told
 
@@ -65,7 +65,7 @@ def _tell(
     if what == WON:
         return [Event("wensleydale-won", a, {"box": b + 1, "tokens": _won(game, before, b)})]
     if what == ORDERS:
-        now = state.dump()
+        now = state._dump()
         orders: dict[str, JsonValue] = {
             "builders": now["build_order"],
             "carriers": now["train_order"],
@@ -119,7 +119,7 @@ def _tell_rest(
         points, profit = state.last_scoring()[a]
         return [Event("wensleydale-scored", a, {"points": points, "profit": profit})]
     if what == GENERAL_ORDER:
-        return [Event("wensleydale-general-order", None, {"order": state.dump()["general_order"]})]
+        return [Event("wensleydale-general-order", None, {"order": state._dump()["general_order"]})]
     if what == SOLD:
         sold: dict[str, JsonValue] = {"company": COMPANIES[before["company"]], "number": b}
         return [Event("wensleydale-sold", a, sold)]

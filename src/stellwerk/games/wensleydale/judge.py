@@ -34,7 +34,7 @@ class Judge:
         if do not in KINDS_OF_MOVE:
             choices = ", ".join(KINDS_OF_MOVE)
             self._refuse("LTW-TURN-2", "wensleydale-unknown-move", choices=choices)
-        action = self._number(state.dump(), str(do), move)
+        action = self._number(state._dump(), str(do), move)
         code = state.refusal(action, seat)
         if code:
             raise self._refusal(state, seat, code, move)
@@ -127,7 +127,7 @@ class Judge:
     def _refusal(
         self, state: "State", seat: int, code: int, move: Mapping[str, object]
     ) -> IllegalMove:
-        numbers = state.dump()
+        numbers = state._dump()
         moment = Moment(
             do=str(move["do"]),
             turn=numbers["turn"],

@@ -10,8 +10,10 @@ from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
+    Whole,
     check_random,
     check_settings,
+    read_shape,
 )
 from stellwerk.games.wensleydale.names import (
     CARRIED,
@@ -25,6 +27,7 @@ from stellwerk.games.wensleydale.names import (
     UNITS,
     Item,
 )
+from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 Phase = Literal[
     "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over"
 ]
-Place = tuple[int, int]
+Place = tuple[Whole, Whole]
 
 
 class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,29 +50,29 @@ class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
 class TrainShape(msgspec.Struct, forbid_unknown_fields=True):
     """A bought train and the places used."""
 
-    seat: int
-    passengers: int
-    goods: int
+    seat: Whole
+    passengers: Whole
+    goods: Whole
 
 
 class LoadedShape(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat has carried this turn; passengers by the price of the train."""
 
-    plain: int
-    hill: int
-    red: tuple[int, int, int]
-    green: tuple[int, int, int]
+    plain: Whole
+    hill: Whole
+    red: tuple[Whole, Whole, Whole]
+    green: tuple[Whole, Whole, Whole]
 
 
 class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
     """One seat."""
 
-    hand: int
-    points: int
-    plain: int
-    hill: int
-    red: int
-    green: int
+    hand: Whole
+    points: Whole
+    plain: Whole
+    hill: Whole
+    red: Whole
+    green: Whole
     loaded: LoadedShape
 
 
@@ -87,29 +90,29 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position."""
 
     game: str
-    rules: int
-    players: int
-    options: dict[str, str | int | bool]
+    rules: Whole
+    players: Whole
+    options: dict[str, str | Whole | bool]
     phase: Phase
-    turn: int
-    seat: int | None
-    general_order: list[int]
-    build_order: list[int]
-    train_order: list[int]
+    turn: Whole
+    seat: Whole | None
+    general_order: list[Whole]
+    build_order: list[Whole]
+    train_order: list[Whole]
     tracks: TracksShape
     boxes: list[BoxShape]
-    box: int | None
-    limits: list[int]
+    box: Whole | None
+    limits: list[Whole]
     line: list[str]
     company: Company | None
-    due: int
+    due: Whole
     paying_from: Literal["cube", "white", "brown", "red", "green"] | None
     paying_for: str | None
     item: tuple[str, Item] | None
-    passed: list[int]
+    passed: list[Whole]
     bonus_given: bool
-    areas: dict[str, dict[Item, int]]
-    borders: dict[str, int | Company]
+    areas: dict[str, dict[Item, Whole]]
+    borders: dict[str, Whole | Company]
     trains: dict[str, TrainShape]
     random: RandomShape
     seats: list[SeatShape]
@@ -117,10 +120,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 
 def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    try:
-        shape = msgspec.convert(position, PositionShape)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"This is not a whole position: {error}.") from None
+    shape = read_shape(position, PositionShape)
     check_settings(
         (shape.game, shape.rules, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
@@ -130,6 +130,7 @@ def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "S
     _check_moment(game, shape)
     _check_map(game, shape)
     _check_pieces(game, shape)
+    check_now(game, shape)
     return _numbers(game, shape)
 
 
@@ -156,7 +157,7 @@ def _check_orders(game: "WensleydaleGame", shape: PositionShape) -> None:
         if len(listed) != game.players:
             raise PositionError(f"There are {len(listed)} {name} for {game.players} players.")
     if not set(shape.passed) <= set(everybody):
-        raise PositionError(f"{shape.passed} are no seats that can have passed.")
+        raise PositionError(f"The seats {shape.passed} cannot all have passed.")
 
 
 def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
@@ -165,6 +166,8 @@ def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
         raise PositionError(f"In the phase {shape.phase!r} the seat cannot be {shape.seat}.")
     if shape.seat is not None and not 0 <= shape.seat < game.players:
         raise PositionError(f"There is no seat {shape.seat}.")
+    if shape.due < 0:
+        raise PositionError(f"{shape.due} units cannot be due.")
     if not 1 <= shape.turn <= game.side.turns[game.players]:
         raise PositionError(f"There is no turn {shape.turn} in this game.")
     belongs = {
@@ -173,7 +176,7 @@ def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
         "item": (shape.item is not None, {"board"}),
         "paying_for": (shape.paying_for is not None, {"pay"}),
         "paying_from": (shape.paying_from is not None, {"pay"}),
-        "due": (shape.due > 0, {"pay"}),
+        "due": (shape.due != 0, {"pay"}),
     }
     for name, (is_there, phases) in belongs.items():
         if is_there != (shape.phase in phases):
@@ -218,7 +221,8 @@ def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
             raise PositionError(f"The train {train} cannot be taken like this.")
     for area, items in shape.areas.items():
         if min(items.values(), default=0) < 0 or sum(items.values()) > 9:
-            raise PositionError(f"{area} cannot hold {items}.")
+            held = ", ".join(f"{count} {item}" for item, count in items.items())
+            raise PositionError(f"{area} cannot hold {held}.")
 
 
 def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:

@@ -25,7 +25,7 @@ def sale_price(line: Sequence[object]) -> int:
 
 def prompt(game: "WensleydaleGame", state: "State", seat: int) -> Prompt:
     """The question to the seat in turn and all moves that answer it."""
-    numbers = state.dump()
+    numbers = state._dump()
     kind = PHASES[numbers["phase"]]
     moves = [game.book.move(numbers, action) for action in state.legal_actions(seat)]
     arguments: dict[str, JsonValue] = {}

@@ -21,7 +21,7 @@ SHOWN = (
 
 def view(game: "WensleydaleGame", state: "State", seat: int | None) -> "View":
     """What a seat (None: a spectator) sees: the table, and never what the bag will give."""
-    numbers = state.dump()
+    numbers = state._dump()
     position = position_of(game, numbers)
     seen: View = {name: position[name] for name in SHOWN}
     seen["boxes"] = _boxes(game, position["boxes"])

@@ -6,26 +6,19 @@
 # hand can pay for" is a handful of ANDs.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.ticket.limits cimport (
+    MAX_CITIES, MAX_DESTINATIONS, MAX_LENGTH, MAX_OFFER, MAX_ROUTES, MAX_STATIONS, MAX_TICKETS,
+    MAX_WAYS, ROUTE_WORDS, WAY_WORDS,
+)
 
 cdef enum:
-    MAX_SEATS = 5
     KINDS = 9                # eight colours and the locomotive
     LOCOMOTIVE = 8
     GREY = 8                 # the colour of a route that takes any one colour
     EMPTY = 9                # an empty slot of the row
     ROW = 5
-    MAX_CITIES = 64
-    MAX_ROUTES = 128
-    MAX_TICKETS = 128
-    MAX_CARDS = 200
-    MAX_WAYS = 2048
-    WAY_WORDS = 32
-    MAX_LENGTH = 9
-    MAX_OFFER = 5
-    MAX_DESTINATIONS = 4
     REVEAL = 3               # cards turned up for a tunnel
-    STATION_FORMS = 25       # eight colours with 0 to 2 locomotives, and locomotives alone
-    MAX_ACTIONS = 4096
+    STATION_FORMS = 8 * MAX_STATIONS + 1  # eight colours with 0 to 2 locomotives; locomotives alone
     NOBODY = 255
 
 cdef enum:                   # where the ways to act begin among the actions
@@ -36,7 +29,8 @@ cdef enum:                   # where the ways to act begin among the actions
     WITHDRAW = 12
     PAY_EXTRA = 13           # + number of locomotives
     KEEP = 17                # + bit set of the offered tickets
-    CLAIM = 49               # + way
+    CHOICES = 1 << MAX_OFFER # as many bit sets there are
+    CLAIM = KEEP + CHOICES   # + way
 
 cdef enum:
     NORMAL = 0
@@ -88,7 +82,7 @@ cdef struct Board:
     unsigned char ferry_locomotives[MAX_ROUTES]
     unsigned char route_points[MAX_ROUTES]
     short twin[MAX_ROUTES]    # the other track of a double route, or -1
-    Word routes_at[MAX_CITIES][2]
+    Word routes_at[MAX_CITIES][ROUTE_WORDS]
 
     # ways to pay
     unsigned char way_route[MAX_WAYS]

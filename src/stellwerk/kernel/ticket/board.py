@@ -5,6 +5,18 @@ Everything here runs once per Game; the rules then only look things up.
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add
+from cython.cimports.stellwerk.kernel.ticket.limits import (
+    MAX_CARDS,
+    MAX_CITIES,
+    MAX_DESTINATIONS,
+    MAX_LENGTH,
+    MAX_ROUTES,
+    MAX_SEATS,
+    MAX_STATIONS,
+    MAX_TICKETS,
+    MAX_TRAINS,
+    MAX_WAYS,
+)
 
 SETTINGS = (
     "trains", "stations", "locomotives_anywhere", "row_locomotive_is_whole_turn",
@@ -12,6 +24,26 @@ SETTINGS = (
     "keep_without_long", "two_steps", "tickets_drawn", "longest_path_bonus", "globetrotter_bonus",
     "fewest_stations_break_ties", "first_seat",
 )  # fmt: skip
+
+
+def coloured_payments(length: int, fewest: int, takes_locomotives: bool) -> list:
+    """The (cards, locomotives) that pay for a route in one colour, locomotives spared first.
+
+    >>> coloured_payments(3, 1, True)
+    [(2, 1), (1, 2)]
+    """
+    most = length - 1 if takes_locomotives else 0
+    return [(length - n, n) for n in range(fewest, most + 1)]
+
+
+def count_ways(length: int, grey: bool, fewest: int, takes_locomotives: bool) -> int:
+    """How many ways there are to pay for a route; all routes together have at most MAX_WAYS.
+
+    >>> count_ways(2, True, 0, True)
+    17
+    """
+    in_one_colour = len(coloured_payments(length, fewest, takes_locomotives))
+    return in_one_colour * (LOCOMOTIVE if grey else 1) + (1 if takes_locomotives else 0)
 
 
 @cython.cclass
@@ -26,6 +58,19 @@ class Rules:
     def __init__(
         self, players: int, cities: int, cards: list, routes: list, tickets: list, settings: dict
     ):
+        for what, number, most in (
+            ("players", players, MAX_SEATS),
+            ("cities", cities, MAX_CITIES),
+            ("train cards", sum(cards), MAX_CARDS),
+            ("routes", len(routes), MAX_ROUTES),
+            ("spaces on a route", max(route[2] for route in routes), MAX_LENGTH),
+            ("tickets", len(tickets), MAX_TICKETS),
+            ("destinations on a ticket", max(len(t[1]) for t in tickets), MAX_DESTINATIONS),
+            ("trains per player", settings["trains"], MAX_TRAINS),
+            ("stations per player", settings["stations"], MAX_STATIONS),
+        ):
+            if number > most:
+                raise ValueError(f"this board has {number} {what}; at most {most} fit")
         self.board.players = players
         self.board.cities = cities
         self.set_cards(cards)
@@ -39,10 +84,6 @@ class Rules:
         self.board.actions = self.board.station
         if self.board.stations > 0:
             self.board.actions += STATION_FORMS * self.board.cities
-        if self.board.actions > MAX_ACTIONS:
-            raise ValueError(
-                f"this board has {self.board.actions} possible actions; at most {MAX_ACTIONS} fit"
-            )
         self.actions = tuple(range(self.board.actions))
 
     def set_cards(self, cards: list):
@@ -104,16 +145,12 @@ class Rules:
     def payments(self, r: cython.int, colour: cython.int) -> list:
         """The (cards, locomotives) that pay for a route in a colour, locomotives spared first."""
         board: cython.pointer(Board) = cython.address(self.board)
-        length: cython.int = board.length[r]
-        fewest: cython.int = board.ferry_locomotives[r]
-        allowed: cython.int = length
-        if not board.locomotives_anywhere and board.kind[r] != TUNNEL:
-            allowed = 0
+        takes_locomotives = board.locomotives_anywhere or board.kind[r] == TUNNEL
         if colour == LOCOMOTIVE:
-            return [(0, length)] if allowed == length else []
+            return [(0, board.length[r])] if takes_locomotives else []
         if board.colour[r] != GREY and board.colour[r] != colour:
             return []
-        return [(length - n, n) for n in range(fewest, min(allowed, length - 1) + 1)]
+        return coloured_payments(board.length[r], board.ferry_locomotives[r], takes_locomotives)
 
     def add_way(self, r: cython.int, colour: cython.int, cards: cython.int, locos: cython.int):
         """Give one way to pay the next number and enter it in the tables."""

@@ -2,6 +2,8 @@ from typing import Final
 
 SETTINGS: Final[tuple[str, ...]]
 
+def count_ways(length: int, grey: bool, fewest: int, takes_locomotives: bool) -> int: ...
+
 class Rules:
     actions: tuple[int, ...]
     def __init__(

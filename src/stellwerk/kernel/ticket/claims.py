@@ -6,7 +6,6 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     EMPTY,
     KINDS,
     LOCOMOTIVE,
-    MAX_LENGTH,
     REVEAL,
     TUNNEL,
     Board,
@@ -17,6 +16,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     pay,
     take_top_card,
 )
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_LENGTH
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOTE_CLAIM,
     NOTE_REVEAL,

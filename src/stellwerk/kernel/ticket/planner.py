@@ -7,6 +7,7 @@ uses only what the seat knows: its own cards and tickets and what lies open.
 import cython
 from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.bits import Word, add, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.state import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.ticket.board import (
     CLAIM,
     DRAW,
@@ -28,11 +29,8 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     slot_showing,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
-from cython.cimports.stellwerk.kernel.ticket.planner_claims import (
-    Thought,
-    best_claim,
-    best_station,
-)
+from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
+from cython.cimports.stellwerk.kernel.ticket.planner_claims import Thought, best_claim, best_station
 from cython.cimports.stellwerk.kernel.ticket.plans import Plan, make_plan, survey
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOT_YET,
@@ -92,7 +90,7 @@ def choose_tickets(
     """Keep the tickets whose common network gives most for its cost."""
     thought: Thought
     plan: Plan
-    wished: Word[2]
+    wished: Word[TICKET_WORDS]
     choice: cython.int
     best: cython.int = -1
     best_worth: cython.int = NEVER
@@ -112,7 +110,7 @@ def choose_tickets(
                 add(wished, position.offer[seat][i])
         make_plan(board, position, seat, cython.address(thought.map), wished, cython.address(plan))
         lost = 0
-        for w in range(2):
+        for w in range(TICKET_WORDS):
             left = plan.dropped[w]
             while left:
                 lost += board.value[64 * w + lowest(left)][0]
@@ -133,7 +131,7 @@ def ticket_points(board: cython.pointer(Board), tickets: cython.pointer(Word)) -
     total: cython.int = 0
     w: cython.int
     left: Word
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = tickets[w]
         while left:
             total += board.value[64 * w + lowest(left)][0]
@@ -196,7 +194,7 @@ def best_target(
     best: cython.int = -1
     best_worth: cython.int = NEVER
     left: Word
-    for w in range(2):
+    for w in range(ROUTE_WORDS):
         left = thought.map.open[w]
         while left:
             route = 64 * w + lowest(left)
@@ -231,7 +229,7 @@ def count_needs(
     grey: cython.int = 0
     colour: cython.int = most_held(position, seat)
     left: Word
-    for w in range(2):
+    for w in range(ROUTE_WORDS):
         left = thought.plan.wanted[w]
         while left:
             route = 64 * w + lowest(left)
@@ -310,7 +308,7 @@ def choose_turn(
     thought: cython.pointer(Thought),
 ) -> cython.int:  # fmt: skip
     """One action for the turn: more tickets, a claim, a station near the end, or cards."""
-    actions: cython.int[4096]
+    actions: cython.int[MOST_ACTIONS]
     action: cython.int
     if wants_more_tickets(board, position, seat, thought):
         return DRAW_TICKETS

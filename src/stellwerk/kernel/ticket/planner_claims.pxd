@@ -1,4 +1,3 @@
-from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.ticket.board cimport KINDS, Board
 from stellwerk.kernel.ticket.plans cimport Map, Plan
 from stellwerk.kernel.ticket.position cimport Position

@@ -11,6 +11,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Board,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import payable_ways
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_STATIONS, ROUTE_WORDS, WAY_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import NOT_YET, Position
 from cython.cimports.stellwerk.kernel.ticket.scoring import Scores, score
 from cython.cimports.stellwerk.kernel.ticket.stations import may_pay_station
@@ -31,7 +32,7 @@ def is_contested(
     touching: cython.int = 0
     for other in range(board.players):
         if other != seat:
-            for w in range(2):
+            for w in range(ROUTE_WORDS):
                 touching += count(
                     position.owned[other][w]
                     & (
@@ -78,7 +79,7 @@ def worth_of_way(
 
 def best_claim(board, position, seat, thought):
     """The best claim that can be paid now, or -1."""
-    ways: Word[32]
+    ways: Word[WAY_WORDS]
     left: Word
     w: cython.int
     way: cython.int
@@ -110,7 +111,7 @@ def best_station(board, position, seat):
     best_gain: cython.int = 0
     for form in range(STATION_FORMS):
         if may_pay_station(board, position, seat, form):
-            if paying < 0 or form % 3 == 0:
+            if paying < 0 or form % MAX_STATIONS == 0:
                 paying = form
     if paying < 0:
         return -1

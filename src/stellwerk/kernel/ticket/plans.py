@@ -9,6 +9,12 @@ import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, one, without_lowest
 from cython.cimports.stellwerk.kernel.ticket.board import FERRY, GREY, TUNNEL, Board
+from cython.cimports.stellwerk.kernel.ticket.limits import (
+    MAX_CITIES,
+    MAX_TICKETS,
+    ROUTE_WORDS,
+    TICKET_WORDS,
+)
 from cython.cimports.stellwerk.kernel.ticket.position import Position
 from cython.cimports.stellwerk.kernel.ticket.scoring import own_components, ticket_value
 
@@ -65,7 +71,7 @@ def measure_from(board, map, start, distance, via):
                 nearest = distance[other]
                 city = other
         waiting &= ~one(city)
-        for w in range(2):
+        for w in range(ROUTE_WORDS):
             left = board.routes_at[city][w]
             while left:
                 route = 64 * w + lowest(left)
@@ -80,8 +86,8 @@ def measure_from(board, map, start, distance, via):
 def trains_to_complete(board, position, seat, ticket):
     """The fewest trains that would complete a ticket by own routes; -1 if it is blocked."""
     map: Map
-    distance: cython.int[64]
-    via: cython.short[64]
+    distance: cython.int[MAX_CITIES]
+    via: cython.short[MAX_CITIES]
     route: cython.int
     city: cython.int
     d: cython.int
@@ -153,8 +159,8 @@ def join_tickets(
 ) -> cython.void:  # fmt: skip
     """Join the tickets in this order; what cannot be reached is given up."""
     scratch: Map
-    distance: cython.int[64]
-    via: cython.short[64]
+    distance: cython.int[MAX_CITIES]
+    via: cython.short[MAX_CITIES]
     i: cython.int
     end: cython.int
     value: cython.int = 0
@@ -180,10 +186,10 @@ def list_open_tickets(
     worth: cython.pointer(cython.int),
 ) -> cython.int:  # fmt: skip
     """The tickets not yet completed, the longest first; `worth` is points against distance."""
-    component: Word[64]
-    distance: cython.int[64]
-    via: cython.short[64]
-    length: cython.int[128]
+    component: Word[MAX_CITIES]
+    distance: cython.int[MAX_CITIES]
+    via: cython.short[MAX_CITIES]
+    length: cython.int[MAX_TICKETS]
     done: cython.bint = False
     size: cython.int = 0
     value: cython.int = 0
@@ -193,7 +199,7 @@ def list_open_tickets(
     end: cython.int
     left: Word
     own_components(board, position, seat, component)
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = wished[w]
         while left:
             t = 64 * w + lowest(left)
@@ -220,11 +226,11 @@ def list_open_tickets(
 
 def make_plan(board, position, seat, map, tickets, plan):
     """The cheapest network found for these tickets that the trains allow."""
-    listed: cython.uchar[128]
-    reverse: cython.uchar[128]
-    worth: cython.int[128]
+    listed: cython.uchar[MAX_TICKETS]
+    reverse: cython.uchar[MAX_TICKETS]
+    worth: cython.int[MAX_TICKETS]
     second: Plan
-    given_up: Word[2]
+    given_up: Word[TICKET_WORDS]
     size: cython.int
     i: cython.int
     worst: cython.int

@@ -3,8 +3,9 @@
 import cython
 from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.bits import Word, count, pick
-from cython.cimports.stellwerk.kernel.chance import Dice, roll, set_seed
+from cython.cimports.stellwerk.kernel.chance import SEED_BYTES, Dice, roll, set_seed
 from cython.cimports.stellwerk.kernel.ticket.board import (
+    CHOICES,
     CLAIM,
     DRAW_BLIND,
     DRAW_TICKETS,
@@ -18,6 +19,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import can_draw_blind
 from cython.cimports.stellwerk.kernel.ticket.claims import payable_ways
+from cython.cimports.stellwerk.kernel.ticket.limits import WAY_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import TURN, Position
 from cython.cimports.stellwerk.kernel.ticket.scoring import Scores, score
 from cython.cimports.stellwerk.kernel.ticket.stations import free_cities, may_pay_station
@@ -26,9 +28,9 @@ from cython.cimports.stellwerk.kernel.ticket.turn import apply, list_actions, pe
 
 def random_action(board, position, seat, dice):
     """Any legal action with equal chance; counts and picks instead of listing."""
-    actions: cython.int[64]
-    ways: Word[32]
-    forms: cython.int[25]
+    actions: cython.int[CHOICES]
+    ways: Word[WAY_WORDS]
+    forms: cython.int[STATION_FORMS]
     draws: Word = 0
     draw_count: cython.int
     claim_count: cython.int = 0
@@ -96,21 +98,21 @@ def random_games(
     position: Position
     scores: Scores
     dice: Dice
-    key: cython.uchar[32]
+    key: cython.uchar[SEED_BYTES]
     steps: cython.longlong = 0
     points: cython.longlong = 0
     n: cython.int
     i: cython.int
     board: cython.pointer(Board) = cython.address(rules.board)
-    if len(seed) != 32:
+    if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-    for i in range(32):
+    for i in range(SEED_BYTES):
         key[i] = seed[i]
     dice.state = dice_seed | 1
     with cython.nogil:
         for n in range(games):
             for i in range(4):
-                key[31 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
+                key[SEED_BYTES - 1 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
             memset(cython.address(position), 0, cython.sizeof(Position))
             set_seed(cython.address(position.chance), key)
             set_up(board, cython.address(position))

@@ -2,8 +2,9 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
-from stellwerk.kernel.ticket.board cimport (
-    KINDS, MAX_CARDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS, REVEAL, ROW, WAY_WORDS,
+from stellwerk.kernel.ticket.board cimport KINDS, REVEAL, ROW
+from stellwerk.kernel.ticket.limits cimport (
+    MAX_CARDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS, WAY_WORDS,
 )
 
 cdef enum:
@@ -34,11 +35,11 @@ cdef enum:                   # what a traced state notes down about the last act
 cdef struct Position:
     Chance chance
     Word open_ways[MAX_SEATS][WAY_WORDS]   # ways a seat may still take, cards and trains permitting
-    Word owned[MAX_SEATS][2]               # routes
-    Word tickets[MAX_SEATS][2]
-    Word knows[MAX_SEATS][2]
-    Word knows_in_packet[MAX_SEATS][2]
-    Word removed[2]                        # tickets out of the game
+    Word owned[MAX_SEATS][ROUTE_WORDS]               # routes
+    Word tickets[MAX_SEATS][TICKET_WORDS]
+    Word knows[MAX_SEATS][TICKET_WORDS]
+    Word knows_in_packet[MAX_SEATS][TICKET_WORDS]
+    Word removed[TICKET_WORDS]                        # tickets out of the game
     Word stations[MAX_SEATS]               # cities
     Word station_cities                    # cities with any station
     short points[MAX_SEATS]

@@ -258,7 +258,7 @@ def refuse_way(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     way: cython.int,
 ) -> Refusal:  # fmt: skip
-    cards: cython.uchar[9]
+    cards: cython.uchar[KINDS]
     card: cython.int
     for card in range(KINDS):
         cards[card] = 0
@@ -274,7 +274,7 @@ def refuse_station_form(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     city: cython.int, form: cython.int,
 ) -> Refusal:  # fmt: skip
-    cards: cython.uchar[9]
+    cards: cython.uchar[KINDS]
     card: cython.int
     cost: cython.int = stations_built(position, seat) + 1
     for card in range(KINDS):
@@ -295,7 +295,7 @@ def refuse_extra_locomotives(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     locomotives: cython.int,
 ) -> Refusal:  # fmt: skip
-    cards: cython.uchar[9]
+    cards: cython.uchar[KINDS]
     card: cython.int
     refusal: Refusal = refuse_withdraw(board, position, seat)
     if refusal != ALLOWED:

@@ -17,6 +17,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     ROW,
     Board,
 )
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_TICKETS, TICKET_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import (
     LONG_TICKETS,
     OVER,
@@ -26,11 +27,11 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
 from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
 
 Pool = cython.struct(
-    known=Word[2],
-    in_packet=Word[2],
-    longs=cython.uchar[128],
+    known=Word[TICKET_WORDS],
+    in_packet=Word[TICKET_WORDS],
+    longs=cython.uchar[MAX_TICKETS],
     longs_size=cython.int,
-    regulars=cython.uchar[128],
+    regulars=cython.uchar[MAX_TICKETS],
     regulars_size=cython.int,
 )
 
@@ -58,8 +59,8 @@ def redraw_cards(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
 ) -> cython.void:
     """Deal the unseen train cards again: hidden parts of other hands first, then the deck."""
-    unseen: cython.int[9]
-    pool: cython.uchar[200]
+    unseen: cython.int[KINDS]
+    pool: cython.uchar[MAX_CARDS]
     size: cython.int = 0
     hidden: cython.int
     card: cython.int
@@ -109,7 +110,7 @@ def gather_tickets(
     """Put all tickets whose place the seat does not know into the pool, shuffled."""
     t: cython.int
     w: cython.int
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         pool.known[w] = 0 if seat == NOBODY else position.knows[seat][w]
         pool.in_packet[w] = 0 if seat == NOBODY else position.knows_in_packet[seat][w]
     pool.longs_size = 0
@@ -152,7 +153,7 @@ def long_tickets_in_hand(
     w: cython.int
     tickets: Word
     if board.two_steps:
-        for w in range(2):
+        for w in range(TICKET_WORDS):
             tickets = position.tickets[other][w]
             while tickets:
                 longs += board.is_long[64 * w + lowest(tickets)]
@@ -178,12 +179,12 @@ def redraw_hand(
     hidden: cython.int = 0
     i: cython.int
     w: cython.int
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         hidden += count(position.tickets[other][w] & ~pool.known[w])
         position.tickets[other][w] &= pool.known[w]
     for i in range(hidden):
         add(position.tickets[other], next_ticket(pool, i < longs))
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         position.knows[other][w] = position.tickets[other][w]
         position.knows_in_packet[other][w] = 0
 
@@ -226,7 +227,7 @@ def redraw_removed(
     i: cython.int
     w: cython.int
     left: Word
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = position.removed[w] & ~pool.known[w]
         hidden += count(left)
         while left:
@@ -246,10 +247,10 @@ def redraw_ticket_deck(
     position: cython.pointer(Position), pool: cython.pointer(Pool)
 ) -> cython.void:
     """What is left fills the places of the deck the seat does not know."""
-    rest: cython.uchar[128]
+    rest: cython.uchar[MAX_TICKETS]
     size: cython.int = 0
     i: cython.int
-    is_free: cython.uchar[128]
+    is_free: cython.uchar[MAX_TICKETS]
     for i in range(position.ticket_deck_size):
         is_free[i] = not has(pool.known, position.ticket_deck[i])
     place_packet(position, pool, is_free)
@@ -274,7 +275,7 @@ def place_packet(
     w: cython.int
     place: cython.int
     left: Word
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = pool.in_packet[w]
         while left:
             place = position.packet_below + below(

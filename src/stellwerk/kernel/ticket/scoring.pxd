@@ -1,5 +1,6 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.ticket.board cimport MAX_SEATS, Board
+from stellwerk.kernel.ticket.board cimport Board
+from stellwerk.kernel.ticket.limits cimport MAX_SEATS, MAX_STATIONS, ROUTE_WORDS, TICKET_WORDS
 from stellwerk.kernel.ticket.position cimport Position
 
 cdef struct SeatScore:
@@ -12,11 +13,11 @@ cdef struct SeatScore:
     int stations              # points for stations never built
     int total
     int ahead                 # seats that are ahead of this one (TTR-TIE)
-    Word done[2]              # completed tickets
-    Word path[2]              # routes of the longest path
+    Word done[TICKET_WORDS]              # completed tickets
+    Word path[ROUTE_WORDS]              # routes of the longest path
     int station_routes        # stations that use a route
-    unsigned char station_city[8]
-    unsigned char station_route[8]
+    unsigned char station_city[MAX_STATIONS]
+    unsigned char station_route[MAX_STATIONS]
 
 cdef struct Scores:
     SeatScore seat[MAX_SEATS]

@@ -2,18 +2,18 @@
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import (
-    Word,
-    add,
-    count,
-    lowest,
-    one,
-    without_lowest,
-)
+from cython.cimports.stellwerk.kernel.bits import Word, add, count, lowest, one, without_lowest
 from cython.cimports.stellwerk.kernel.networks import join, start_alone
 from cython.cimports.stellwerk.kernel.ticket.board import Board
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CITIES, ROUTE_WORDS, TICKET_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import Position
-from cython.cimports.stellwerk.kernel.trails import Network, add_edge, clear, longest_trail
+from cython.cimports.stellwerk.kernel.trails import (
+    MAX_EDGES,
+    Network,
+    add_edge,
+    clear,
+    longest_trail,
+)
 
 POINTS_PER_UNBUILT_STATION = cython.declare(cython.int, 4)
 
@@ -24,7 +24,7 @@ def own_components(board, position, seat, component):
     route: cython.int
     left: Word
     start_alone(component, board.cities)
-    for w in range(2):
+    for w in range(ROUTE_WORDS):
         left = position.owned[seat][w]
         while left:
             route = 64 * w + lowest(left)
@@ -73,7 +73,7 @@ def value_tickets(
     result.completed = 0
     result.done[0] = 0
     result.done[1] = 0
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = position.tickets[seat][w]
         while left:
             ticket = 64 * w + lowest(left)
@@ -97,7 +97,7 @@ def places_that_matter(
     d: cython.int
     item: cython.int
     left: Word
-    for w in range(2):
+    for w in range(TICKET_WORDS):
         left = position.tickets[seat][w]
         while left:
             item = 64 * w + lowest(left)
@@ -137,14 +137,14 @@ def list_choices(
     component: cython.pointer(Word), matters: Word, routes: cython.pointer(cython.uchar),
 ) -> cython.int:  # fmt: skip
     """The routes a station could use that lead somewhere new; one for each part of the network."""
-    parts: Word[64]
+    parts: Word[MAX_CITIES]
     size: cython.int = 0
     w: cython.int
     i: cython.int
     route: cython.int
     there: Word
     left: Word
-    for w in range(2):
+    for w in range(ROUTE_WORDS):
         left = board.routes_at[city][w] & borrowable[w]
         while left:
             route = 64 * w + lowest(left)
@@ -171,8 +171,8 @@ def try_stations(
     trial: cython.pointer(SeatScore), best: cython.pointer(SeatScore),
 ) -> cython.void:  # fmt: skip
     """Try every choice that can matter, station by station; keep the best (TTR-STATION-3)."""
-    routes: cython.uchar[64]
-    joined: Word[64]
+    routes: cython.uchar[MAX_CITIES]
+    joined: Word[MAX_CITIES]
     city: cython.int
     size: cython.int
     i: cython.int
@@ -212,8 +212,8 @@ def score_tickets(
     result: cython.pointer(SeatScore),
 ) -> cython.void:  # fmt: skip
     """Tickets, with stations used for most points, then most tickets (TTR-STATION-3)."""
-    component: Word[64]
-    borrowable: Word[2]
+    component: Word[MAX_CITIES]
+    borrowable: Word[ROUTE_WORDS]
     trial: SeatScore
     other: cython.int
     own_components(board, position, seat, component)
@@ -242,14 +242,14 @@ def measure_longest_path(
 ) -> cython.void:  # fmt: skip
     """The longest continuous path of own trains; stations do not help (TTR-SCORE-2)."""
     network: Network
-    routes: cython.uchar[64]
+    routes: cython.uchar[MAX_EDGES]
     used: Word = 0
     visited: cython.int = 0
     w: cython.int
     route: cython.int
     left: Word
     clear(cython.address(network))
-    for w in range(2):
+    for w in range(ROUTE_WORDS):
         left = position.owned[seat][w]
         while left:
             route = 64 * w + lowest(left)

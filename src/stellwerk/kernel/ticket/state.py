@@ -6,18 +6,11 @@ Everything here speaks in numbers; `stellwerk.games.ticket` adds the names.
 import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word
-from cython.cimports.stellwerk.kernel.chance import jump_to, set_seed
+from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
 from cython.cimports.stellwerk.kernel.state import KernelState
-from cython.cimports.stellwerk.kernel.ticket.board import (
-    KINDS,
-    MAX_OFFER,
-    NOBODY,
-    REVEAL,
-    ROW,
-    Board,
-    Rules,
-)
+from cython.cimports.stellwerk.kernel.ticket.board import KINDS, NOBODY, REVEAL, ROW, Board, Rules
 from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CITIES, MAX_OFFER
 from cython.cimports.stellwerk.kernel.ticket.plans import trains_to_complete
 from cython.cimports.stellwerk.kernel.ticket.playout import random_action
 from cython.cimports.stellwerk.kernel.ticket.position import (
@@ -125,10 +118,12 @@ class TicketState(KernelState):
 
     def refusal_of_cards(self, what: str, seat, target: cython.int, cards: list) -> int:
         """The reason against claiming, building or paying extra with these cards; 0 if none."""
-        played: cython.uchar[9]
+        played: cython.uchar[KINDS]
         board: cython.pointer(Board) = cython.address(self.rules.board)
         position: cython.pointer(Position) = cython.address(self.position_)
         number: cython.int = self.seat(seat)
+        if not 0 <= target < (board.cities if what == "station" else board.routes):
+            raise IndexError(f"there is no number {target} to {what}")
         for card in range(KINDS):
             played[card] = min(max(cards[card], 0), 200)
         if what == "claim":
@@ -137,12 +132,12 @@ class TicketState(KernelState):
             return refuse_station(board, position, number, target, played)
         return refuse_pay_extra(board, position, number, played)
 
-    def trace(self, on: bool):
-        """Whether to note down what actions bring about, for `notes`."""
+    def _trace(self, on: bool):
+        """Whether to note down what actions bring about, for `_notes`."""
         self.position_.tracing = on
         self.position_.notes_size = 0
 
-    def notes(self) -> list:
+    def _notes(self) -> list:
         """What the last action brought about: tuples (what, a, b)."""
         return [
             (
@@ -195,7 +190,7 @@ class TicketState(KernelState):
 
     def completed_tickets(self, player) -> list:
         """The tickets a seat's own routes have completed so far (stations not counted)."""
-        component: Word[64]
+        component: Word[MAX_CITIES]
         done: cython.bint = False
         seat: cython.int = self.seat(player)
         board: cython.pointer(Board) = cython.address(self.rules.board)
@@ -226,7 +221,7 @@ class TicketState(KernelState):
             cython.address(self.rules.board), cython.address(self.position_), self.seat(player)
         )
 
-    def dump(self) -> dict:
+    def _dump(self) -> dict:
         """All of the state as plain numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         tickets: cython.int = self.rules.board.tickets
@@ -245,12 +240,12 @@ class TicketState(KernelState):
             "tunnel_way": p.tunnel_way,
             "revealed": [p.revealed[i] for i in range(p.revealed_size)],
             "extra": p.extra,
-            "key": [p.chance.key[i] for i in range(8)],
+            "key": [p.chance.key[i] for i in range(KEY_WORDS)],
             "words": p.chance.words,
-            "seats": [self.dump_seat(seat) for seat in range(self.rules.board.players)],
+            "seats": [self._dump_seat(seat) for seat in range(self.rules.board.players)],
         }
 
-    def dump_seat(self, player) -> dict:
+    def _dump_seat(self, player) -> dict:
         """One seat's part of the state as plain numbers."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
@@ -270,8 +265,8 @@ class TicketState(KernelState):
             "knows_in_packet": elements(p.knows_in_packet[seat], tickets),
         }
 
-    def load(self, numbers: dict):
-        """Become the state that `dump` described; the caller has checked the numbers."""
+    def _load(self, numbers: dict):
+        """Become the state that `_dump` described; the caller has checked the numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
         memset(p, 0, cython.sizeof(Position))
@@ -298,15 +293,15 @@ class TicketState(KernelState):
             p.revealed[p.revealed_size] = card
             p.revealed_size += 1
         p.extra = numbers["extra"]
-        for i in range(8):
+        for i in range(KEY_WORDS):
             p.chance.key[i] = numbers["key"][i]
         jump_to(cython.address(p.chance), numbers["words"])
         open_all_ways(board, p)
         for seat in range(board.players):
-            self.load_seat(seat, numbers["seats"][seat])
+            self._load_seat(seat, numbers["seats"][seat])
 
-    def load_seat(self, player, numbers: dict):
-        """One seat's part of `load`."""
+    def _load_seat(self, player, numbers: dict):
+        """One seat's part of `_load`."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)

@@ -1,13 +1,14 @@
 """Stations (TTR-STATION-1, -2).
 
-A *form* is one way to pay for a station: form 3 * colour + n pays with n locomotives and the rest
-in that colour, the last form pays with locomotives alone.
+A *form* is one way to pay for a station: form MAX_STATIONS * colour + n pays with n locomotives and
+the rest in that colour, the last form pays with locomotives alone.
 """
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, count, one
 from cython.cimports.stellwerk.kernel.ticket.board import LOCOMOTIVE, STATION_FORMS
 from cython.cimports.stellwerk.kernel.ticket.cards import discard_cards, fill_row, pay
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CITIES, MAX_STATIONS
 
 
 def stations_built(position, seat):
@@ -18,24 +19,24 @@ def stations_built(position, seat):
 def free_cities(board, position):
     """Cities without a station (TTR-STATION-1)."""
     everywhere: Word = ~cython.cast(Word, 0)
-    if board.cities < 64:
+    if board.cities < MAX_CITIES:
         everywhere = one(board.cities) - 1
     return everywhere & ~position.station_cities
 
 
 def form_of(colour, locomotives):
     """The form that pays in this colour with so many locomotives."""
-    return STATION_FORMS - 1 if colour == LOCOMOTIVE else 3 * colour + locomotives
+    return STATION_FORMS - 1 if colour == LOCOMOTIVE else MAX_STATIONS * colour + locomotives
 
 
 def form_colour(form):
     """The colour a form pays in; LOCOMOTIVE for the last one."""
-    return form // 3
+    return form // MAX_STATIONS
 
 
 def form_locomotives(form, cost):
     """How many locomotives a form takes when the station costs so many cards."""
-    return cost if form == STATION_FORMS - 1 else form % 3
+    return cost if form == STATION_FORMS - 1 else form % MAX_STATIONS
 
 
 def may_pay_station(board, position, seat, form):

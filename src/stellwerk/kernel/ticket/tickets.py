@@ -3,11 +3,8 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, count, drop, has
 from cython.cimports.stellwerk.kernel.chance import shuffle
-from cython.cimports.stellwerk.kernel.ticket.board import (
-    LEAVE_GAME,
-    SHUFFLED_UNDER_DECK,
-    Board,
-)
+from cython.cimports.stellwerk.kernel.ticket.board import LEAVE_GAME, SHUFFLED_UNDER_DECK, Board
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_TICKETS
 from cython.cimports.stellwerk.kernel.ticket.position import (
     LONG_TICKETS,
     NOTE_ALL_CHOSE,
@@ -20,7 +17,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
 
 def set_out_tickets(board, position):
     """Shuffle both stacks and deal the first offers (TTR-SETUP-5…8)."""
-    long_tickets: cython.uchar[128]
+    long_tickets: cython.uchar[MAX_TICKETS]
     longs: cython.int = 0
     t: cython.int
     n: cython.int
@@ -131,7 +128,7 @@ def carry_out_choices(
     board: cython.pointer(Board), position: cython.pointer(Position)
 ) -> cython.void:
     """All have chosen: hands, returned tickets, and on to the next step."""
-    unkept: cython.uchar[128]
+    unkept: cython.uchar[MAX_TICKETS]
     unkept_size: cython.int = 0
     fate: cython.int = board.unkept_at_start
     n: cython.int
@@ -222,7 +219,7 @@ def offer_tickets(board, position, seat):
 
 def keep_offered(board, position, seat, choice):
     """Keep some of the drawn tickets; the rest is put away (TTR-TICKET-1, TTR-TICKET-2)."""
-    unkept: cython.uchar[128]
+    unkept: cython.uchar[MAX_TICKETS]
     unkept_size: cython.int = 0
     i: cython.int
     other: cython.int

@@ -40,6 +40,7 @@ from cython.cimports.stellwerk.kernel.ticket.claims import (
     payable_ways,
     withdraw,
 )
+from cython.cimports.stellwerk.kernel.ticket.limits import WAY_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import (
     LONG_TICKETS,
     NOT_YET,
@@ -184,7 +185,7 @@ def list_claims(
     actions: cython.pointer(cython.int),
     size: cython.int,
 ) -> cython.int:
-    ways: Word[32]
+    ways: Word[WAY_WORDS]
     left: Word
     w: cython.int
     payable_ways(board, position, seat, ways)
@@ -224,7 +225,7 @@ def list_stations(
 
 def nothing_possible(board, position, seat):
     """Whether the seat can do nothing and so must pass (TTR-TURN-2)."""
-    ways: Word[32]
+    ways: Word[WAY_WORDS]
     any_way: Word = 0
     i: cython.int
     if can_draw_blind(position) or position.ticket_deck_size > 0:

@@ -1,19 +1,14 @@
 # What a Trans game knows before the first city is dealt. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.trans.limits cimport (
+    LINE_WORDS, MAX_CITIES, MAX_CROSSINGS, MAX_LINES, MAX_TABLE, NEIGHBOURS,
+)
 
 cdef enum:
-    MAX_SEATS = 6
-    MAX_CROSSINGS = 256
-    CROSSING_WORDS = 4
-    MAX_LINES = 640
-    LINE_WORDS = 10
-    MAX_CITIES = 64
     COLOURS = 5              # brown, white, pink, orange, turquoise
-    MAX_STACK = 16           # cities of one colour
     SPECIAL_CARDS = 19
-    MAX_TABLE = 32
-    NEIGHBOURS = 6
+    TABLES = 3               # of points: base, card 1, card 2
     NOBODY = 255
     NOWHERE = 65535          # a marker not yet placed
     NO_CITY = 255
@@ -29,6 +24,7 @@ cdef enum:
     PLAIN = 0                # also the ferry and the tunnel: single lines
     WATER = 1
     MOUNTAIN = 2
+    TERRAINS = 3
 
 cdef enum:                   # where the special cards come from
     NO_CARDS = 0
@@ -63,7 +59,7 @@ cdef struct Board:
     unsigned char terrain[MAX_LINES]
     Word lines_at[MAX_CROSSINGS][LINE_WORDS]
     Word all_lines[LINE_WORDS]
-    Word lines_on[3][LINE_WORDS]          # by terrain
+    Word lines_on[TERRAINS][LINE_WORDS]   # by terrain
     unsigned char degree[MAX_CROSSINGS]
     unsigned char neighbour[MAX_CROSSINGS][NEIGHBOURS]
     unsigned short line_to[MAX_CROSSINGS][NEIGHBOURS]
@@ -72,8 +68,8 @@ cdef struct Board:
     unsigned char colour[MAX_CITIES]
     Word cities_of[COLOURS]               # in play
 
-    int table_size[3]                     # points by missing rails: base, card 1, card 2
-    unsigned char table[3][MAX_TABLE]
+    int table_size[TABLES]                # points by missing rails: base, card 1, card 2
+    unsigned char table[TABLES][MAX_TABLE]
 
 
 cdef class Rules:

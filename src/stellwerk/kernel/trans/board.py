@@ -3,6 +3,15 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, one
 from cython.cimports.stellwerk.kernel.trans.board import CARDS_AGREED, SPECIAL_CARDS
+from cython.cimports.stellwerk.kernel.trans.limits import (
+    MAX_CITIES,
+    MAX_CROSSINGS,
+    MAX_LINES,
+    MAX_POINTS,
+    MAX_RAILS,
+    MAX_SEATS,
+    MAX_TABLE,
+)
 
 
 @cython.cclass
@@ -16,6 +25,17 @@ class Rules:
 
     def __init__(self, crossings: int, lines: list, cities: list, tables: list, settings: dict):
         board: cython.pointer(Board) = cython.address(self.board)
+        for what, number, most in (
+            ("players", settings["players"], MAX_SEATS),
+            ("crossings", crossings, MAX_CROSSINGS),
+            ("lines", len(lines), MAX_LINES),
+            ("cities", len(cities), MAX_CITIES),
+            ("rails", settings["rails"], MAX_RAILS),
+            ("points to win", settings["target"], MAX_POINTS),
+            ("entries in a table of points", max(len(table) for table in tables), MAX_TABLE),
+        ):
+            if number > most:
+                raise ValueError(f"this board has {number} {what}; at most {most} fit")
         board.crossings = crossings
         board.players = settings["players"]
         board.rails = settings["rails"]

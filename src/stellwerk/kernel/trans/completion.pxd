@@ -1,6 +1,10 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.trans.board cimport COLOURS, MAX_SEATS, Board
+from stellwerk.kernel.trans.board cimport COLOURS, Board
+from stellwerk.kernel.trans.limits cimport MAX_SEATS
 from stellwerk.kernel.trans.position cimport Position
+
+cdef enum:
+    MAX_ALIKE = MAX_SEATS + 1    # sets of cities on the same network, and those on none
 
 cdef struct Hidden:
     Word cities                              # not known where, and not yet drawn

@@ -23,6 +23,7 @@ from cython.cimports.stellwerk.kernel.bits import (
 )
 from cython.cimports.stellwerk.kernel.chance import below, next_word
 from cython.cimports.stellwerk.kernel.trans.board import COLOURS, Board
+from cython.cimports.stellwerk.kernel.trans.limits import MAX_SEATS
 from cython.cimports.stellwerk.kernel.trans.position import Position
 
 # Where a deal that fits exists, the odds of one city for each of 6 seats are at least 12**-6.
@@ -141,8 +142,8 @@ def draw_weighed(
     hidden: cython.pointer(Hidden), seat: cython.int, colour: cython.int,
 ) -> cython.int:  # fmt: skip
     """A city of this colour, each as likely as it is among all deals that fit."""
-    alike: Word[7]
-    weight: cython.double[7]
+    alike: Word[MAX_ALIKE]
+    weight: cython.double[MAX_ALIKE]
     total: cython.double = 0
     mark: cython.double
     kinds: cython.int = sort_by_network(
@@ -228,7 +229,7 @@ def odds_that_all_have_won(
 ) -> cython.double:  # fmt: skip
     """The odds that a blind deal completes all of these seats."""
     odds: cython.double = 1
-    joined: cython.int[6]
+    joined: cython.int[MAX_SEATS]
     left: Word
     cities: Word
     colour: cython.int

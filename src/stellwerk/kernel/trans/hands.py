@@ -12,7 +12,6 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     CARDS_CHOSEN,
     CARDS_FROM_STACK,
     COLOURS,
-    CROSSING_WORDS,
     NO_CITY,
     NOBODY,
     ORANGE,
@@ -22,6 +21,7 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     WHITE,
     Board,
 )
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS
 from cython.cimports.stellwerk.kernel.trans.position import (
     HAND_ON,
     NOTE_ASIDE,

@@ -3,8 +3,9 @@
 import cython
 from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.bits import Word, count, pick
-from cython.cimports.stellwerk.kernel.chance import Dice, roll, set_seed
-from cython.cimports.stellwerk.kernel.trans.board import LINE_WORDS, NOBODY, Board, Rules
+from cython.cimports.stellwerk.kernel.chance import SEED_BYTES, Dice, roll, set_seed
+from cython.cimports.stellwerk.kernel.trans.board import NOBODY, Board, Rules
+from cython.cimports.stellwerk.kernel.trans.limits import LINE_WORDS, MAX_CITIES
 from cython.cimports.stellwerk.kernel.trans.position import LAY, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import layable
 from cython.cimports.stellwerk.kernel.trans.turn import (
@@ -18,8 +19,8 @@ from cython.cimports.stellwerk.kernel.trans.turn import (
 
 def random_action(board, position, seat, dice):
     """Any legal action with equal chance; counts and picks instead of listing."""
-    actions: cython.int[64]
-    lines: Word[10]
+    actions: cython.int[MAX_CITIES]
+    lines: Word[LINE_WORDS]
     size: cython.int = 0
     rank: cython.int
     w: cython.int
@@ -54,7 +55,7 @@ def random_rounds(
     """
     position: Position
     dice: Dice
-    key: cython.uchar[32]
+    key: cython.uchar[SEED_BYTES]
     rounds: cython.longlong = 0
     steps: cython.longlong = 0
     points: cython.longlong = 0
@@ -62,15 +63,15 @@ def random_rounds(
     i: cython.int
     seat: cython.int
     board: cython.pointer(Board) = cython.address(rules.board)
-    if len(seed) != 32:
+    if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-    for i in range(32):
+    for i in range(SEED_BYTES):
         key[i] = seed[i]
     dice.state = dice_seed | 1
     with cython.nogil:
         for n in range(games):
             for i in range(4):
-                key[31 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
+                key[SEED_BYTES - 1 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
             memset(cython.address(position), 0, cython.sizeof(Position))
             set_seed(cython.address(position.chance), key)
             set_up(board, cython.address(position))

@@ -2,9 +2,8 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
-from stellwerk.kernel.trans.board cimport (
-    COLOURS, CROSSING_WORDS, LINE_WORDS, MAX_SEATS, MAX_STACK, SPECIAL_CARDS,
-)
+from stellwerk.kernel.trans.board cimport COLOURS, SPECIAL_CARDS
+from stellwerk.kernel.trans.limits cimport CROSSING_WORDS, LINE_WORDS, MAX_SEATS, MAX_STACK
 
 cdef enum:
     AGREE = 0                # the starting seat names a card; nothing is dealt yet
@@ -21,7 +20,7 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_COMPLETE = 2        # a = seat that has joined all its cities
     NOTE_RAILS_OUT = 3
     NOTE_ROUND_OVER = 4
-    NOTE_ROUND = 5           # a = number, b = starting seat
+    NOTE_ROUND = 5           # a = starting seat
     NOTE_CARD = 6            # a = special card
     NOTE_PUT_BACK = 7        # a = seat, b = city
     NOTE_HAND_ON = 8         # a = giver, b = city
@@ -84,4 +83,4 @@ cdef inline void note(Position* position, int what, int a, int b) noexcept nogil
     if position.tracing:
         if position.notes_size < TRACE:
             position.notes_size += 1
-        position.notes[position.notes_size - 1] = (what << 16) | (a << 8) | b
+        position.notes[position.notes_size - 1] = (what << 24) | (a << 8) | b

@@ -2,15 +2,8 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, has
-from cython.cimports.stellwerk.kernel.trans.board import (
-    CROSSING_WORDS,
-    LINE_WORDS,
-    MOUNTAIN,
-    NOWHERE,
-    PLAIN,
-    WATER,
-    Board,
-)
+from cython.cimports.stellwerk.kernel.trans.board import MOUNTAIN, NOWHERE, PLAIN, WATER, Board
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, LINE_WORDS, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.position import Position, has_card
 
 
@@ -80,7 +73,7 @@ def layable(board, position, seat, lines):
 
 def can_lay(board, position, seat):
     """Whether the seat may lay any rail now (TRANS-TURN-6)."""
-    lines: Word[10]
+    lines: Word[LINE_WORDS]
     w: cython.int
     layable(board, position, seat, lines)
     for w in range(LINE_WORDS):
@@ -160,7 +153,7 @@ def flood(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
 ) -> cython.void:
     """Find everything the rails join with a marker."""
-    waiting: cython.uchar[256]
+    waiting: cython.uchar[MAX_CROSSINGS]
     size: cython.int = 1
     crossing: cython.int
     other: cython.int

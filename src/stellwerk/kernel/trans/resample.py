@@ -12,6 +12,7 @@ from cython.cimports.stellwerk.kernel.chance import below, shuffle
 from cython.cimports.stellwerk.kernel.trans.board import COLOURS, NO_CITY, NOBODY, Board
 from cython.cimports.stellwerk.kernel.trans.completion import Hidden, draw_by_completion
 from cython.cimports.stellwerk.kernel.trans.hands import choosable, set_goals
+from cython.cimports.stellwerk.kernel.trans.limits import MAX_CITIES
 from cython.cimports.stellwerk.kernel.trans.position import LAY, OVER, PLACE, Position, has_card
 
 
@@ -62,7 +63,7 @@ def deal_colour(
     unknown: Word, hidden: cython.pointer(Hidden),
 ) -> cython.void:  # fmt: skip
     """Give the hidden cities of a colour new places in hands and in the rest stack."""
-    pool: cython.uchar[64]
+    pool: cython.uchar[MAX_CITIES]
     size: cython.int = 0
     seat: cython.int
     n: cython.int

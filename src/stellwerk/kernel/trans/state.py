@@ -3,24 +3,26 @@
 import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, add, has
-from cython.cimports.stellwerk.kernel.chance import jump_to, set_seed
+from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.trans.board import (
     COLOURS,
-    MAX_CROSSINGS,
     NO_CITY,
     NOBODY,
     NOWHERE,
+    SPECIAL_CARDS,
     Board,
     Rules,
 )
 from cython.cimports.stellwerk.kernel.trans.hands import all_choose, chain_colour, set_goals
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.playout import random_action
 from cython.cimports.stellwerk.kernel.trans.position import OVER, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of, rebuild_networks
 from cython.cimports.stellwerk.kernel.trans.refusals import refuse_action
 from cython.cimports.stellwerk.kernel.trans.resample import resample
 from cython.cimports.stellwerk.kernel.trans.steiner import (
+    MAX_TERMINALS,
     Costs,
     cheapest_tree,
     measure_steps,
@@ -149,15 +151,15 @@ class TransState(KernelState):
     def tree_cost(self, root: cython.int, crossings: list) -> int:
         """The cost of the cheapest tree that joins crossings with a root, laid rails free."""
         costs: Costs
-        terminals: cython.uchar[6]
-        goal: Word[4]
+        terminals: cython.uchar[MAX_TERMINALS]
+        goal: Word[CROSSING_WORDS]
         i: cython.int
-        for i in range(4):
+        for i in range(CROSSING_WORDS):
             goal[i] = 0
-        if len(crossings) > 6 or not all(
+        if len(crossings) > MAX_TERMINALS or not all(
             0 <= crossing < self.rules.board.crossings for crossing in [root, *crossings]
         ):
-            raise ValueError("at most 6 crossings of the board can be joined")
+            raise ValueError(f"at most {MAX_TERMINALS} crossings of the board can be joined")
         for i in range(len(crossings)):
             terminals[i] = crossings[i]
         add(goal, root)
@@ -178,17 +180,17 @@ class TransState(KernelState):
         """For every seat the lowest seat of its network, as networks are kept."""
         return [self.position_.leader[seat] for seat in range(self.players)]
 
-    def trace(self, on: bool):
-        """Whether to note down what actions bring about, for `notes`."""
+    def _trace(self, on: bool):
+        """Whether to note down what actions bring about, for `_notes`."""
         self.position_.tracing = on
         self.position_.notes_size = 0
 
-    def notes(self) -> list:
+    def _notes(self) -> list:
         """What the last action brought about: tuples (what, a, b)."""
         return [
             (
-                self.position_.notes[i] >> 16,
-                (self.position_.notes[i] >> 8) & 255,
+                self.position_.notes[i] >> 24,
+                (self.position_.notes[i] >> 8) & 65535,
                 self.position_.notes[i] & 255,
             )
             for i in range(self.position_.notes_size)
@@ -210,7 +212,7 @@ class TransState(KernelState):
             for i in range(self.players)
         ]
 
-    def dump(self) -> dict:
+    def _dump(self) -> dict:
         """All of the state as plain numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         return {
@@ -218,7 +220,7 @@ class TransState(KernelState):
             "round": p.round,
             "start_seat": p.start_seat,
             "turn": None if p.turn == NOBODY else p.turn,
-            "cards": [card for card in range(1, 20) if (p.cards >> card) & 1],
+            "cards": [card for card in range(1, SPECIAL_CARDS + 1) if (p.cards >> card) & 1],
             "card": p.card,
             "step": p.step,
             "card_stack": [p.card_stack[i] for i in range(p.card_stack_size)],
@@ -231,12 +233,12 @@ class TransState(KernelState):
             ],
             "revealed": cities_in(p.revealed),
             "winners": [i for i in range(self.players) if (p.winners >> i) & 1],
-            "key": [p.chance.key[i] for i in range(8)],
+            "key": [p.chance.key[i] for i in range(KEY_WORDS)],
             "words": p.chance.words,
-            "seats": [self.dump_seat(seat) for seat in range(self.players)],
+            "seats": [self._dump_seat(seat) for seat in range(self.players)],
         }
 
-    def dump_seat(self, player) -> dict:
+    def _dump_seat(self, player) -> dict:
         """One seat's part of the state as plain numbers."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
@@ -248,8 +250,8 @@ class TransState(KernelState):
             "knows": cities_in(p.knows[seat]),
         }
 
-    def load(self, numbers: dict):
-        """Become the state that `dump` described; the caller has checked the numbers."""
+    def _load(self, numbers: dict):
+        """Become the state that `_dump` described; the caller has checked the numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
         memset(p, 0, cython.sizeof(Position))
@@ -277,19 +279,19 @@ class TransState(KernelState):
         p.revealed = set_of(numbers["revealed"])
         for seat in numbers["winners"]:
             p.winners |= 1 << cython.cast(cython.int, seat)
-        for i in range(8):
+        for i in range(KEY_WORDS):
             p.chance.key[i] = numbers["key"][i]
         jump_to(cython.address(p.chance), numbers["words"])
         for seat in range(board.players):
-            self.load_seat(seat, numbers["seats"][seat])
+            self._load_seat(seat, numbers["seats"][seat])
         rebuild_networks(board, p)
         if p.phase >= PLACE:
             set_goals(board, p)
         if p.phase == OVER:
             count_round(board, p)
 
-    def load_seat(self, player, numbers: dict):
-        """One seat's part of `load`."""
+    def _load_seat(self, player, numbers: dict):
+        """One seat's part of `_load`."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
         p.hand[seat] = set_of(numbers["hand"])

@@ -1,10 +1,13 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.trans.board cimport MAX_CROSSINGS, NEIGHBOURS, Board
+from stellwerk.kernel.trans.board cimport Board
+from stellwerk.kernel.trans.limits cimport MAX_CROSSINGS, MAX_LINES, MAX_MISSING, NEIGHBOURS
 from stellwerk.kernel.trans.position cimport Position
 
 cdef enum:
-    FAR = 120                # farther than any two crossings are; twice that still fits a byte
-    MAX_TERMINALS = 6
+    FAR = MAX_MISSING + 1    # farther than is counted; twice that still fits a byte
+    MAX_TERMINALS = 6        # a hand: one city of each colour, and one to hand on
+    TREES = 1 << MAX_TERMINALS
+    MAX_ENTRIES = MAX_CROSSINGS + 2 * MAX_LINES   # every crossing, and every step to a neighbour
 
 cdef struct Costs:
     # What it would cost to go from each crossing to its neighbours: laid rails are free.

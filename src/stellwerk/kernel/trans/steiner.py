@@ -9,7 +9,7 @@ in buckets, and only until they reach the player's own network.
 import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.trans.board import MAX_CROSSINGS
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of
 
 
@@ -59,9 +59,9 @@ def spread(board, costs, distance, goal, limit):
     that is possible but perhaps not the lowest, which does no harm: a part of a cheapest tree never
     costs more than joining it with the goal directly.
     """
-    first: cython.short[256]
-    following: cython.short[2048]
-    crossing_of: cython.uchar[2048]
+    first: cython.short[FAR]
+    following: cython.short[MAX_ENTRIES]
+    crossing_of: cython.uchar[MAX_ENTRIES]
     used: cython.int = 0
     crossing: cython.int
     other: cython.int
@@ -120,8 +120,8 @@ def meet(
 
 def cheapest_tree(board, costs, goal, terminals, size):
     """The cost of the cheapest tree that joins the terminals with the goal."""
-    tree: cython.uchar[256][64]
-    cost: cython.int[64]
+    tree: cython.uchar[MAX_CROSSINGS][TREES]
+    cost: cython.int[TREES]
     joined: cython.int
     part: cython.int
     cost[0] = 0
@@ -142,8 +142,8 @@ def cheapest_tree(board, costs, goal, terminals, size):
 
 def trees_everywhere(board, costs, terminals, size, total):
     """For every crossing: the cost of the cheapest tree that joins the terminals and it."""
-    tree: cython.uchar[256][64]
-    nowhere: Word[4]
+    tree: cython.uchar[MAX_CROSSINGS][TREES]
+    nowhere: Word[CROSSING_WORDS]
     joined: cython.int
     part: cython.int
     memset(nowhere, 0, cython.sizeof(nowhere))
@@ -162,7 +162,7 @@ def trees_everywhere(board, costs, terminals, size, total):
 
 def missing_rails(board, position, costs, seat):
     """How many rails the seat would still need, for itself and by the cheapest way."""
-    terminals: cython.uchar[6]
+    terminals: cython.uchar[MAX_TERMINALS]
     size: cython.int = 0
     crossing: cython.int
     left: Word = position.hand[seat]

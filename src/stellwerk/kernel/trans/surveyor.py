@@ -7,19 +7,15 @@ uses only what the seat knows: its own cities and what lies open.
 import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, one, without_lowest
-from cython.cimports.stellwerk.kernel.trans.board import (
-    LINE_WORDS,
-    MAX_CROSSINGS,
-    NOWHERE,
-    SPECIAL_CARDS,
-    Board,
-)
+from cython.cimports.stellwerk.kernel.trans.board import NOWHERE, SPECIAL_CARDS, Board
 from cython.cimports.stellwerk.kernel.trans.hands import choosable
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, LINE_WORDS, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.position import AGREE, LAY, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of, lay_rail, layable
 from cython.cimports.stellwerk.kernel.trans.state import TransState
 from cython.cimports.stellwerk.kernel.trans.steiner import (
     FAR,
+    MAX_TERMINALS,
     Costs,
     cheapest_tree,
     free_line,
@@ -67,10 +63,10 @@ def tree_of(
     board: cython.pointer(Board), costs: cython.pointer(Costs), cities: Word, root: cython.int
 ) -> cython.int:
     """What it costs to join cities with a crossing."""
-    terminals: cython.uchar[6]
-    goal: Word[4]
+    terminals: cython.uchar[MAX_TERMINALS]
+    goal: Word[CROSSING_WORDS]
     size: cython.int = 0
-    while cities and size < 6:
+    while cities and size < MAX_TERMINALS:
         terminals[size] = board.city_at[lowest(cities)]
         cities = without_lowest(cities)
         size += 1
@@ -132,19 +128,19 @@ def best_crossing(
 ) -> cython.int:
     """A central crossing on a cheapest tree, rather no city of one's own: that would tell."""
     costs: Costs
-    terminals: cython.uchar[6]
-    tree: cython.uchar[256]
-    distances: cython.uchar[256]
-    nowhere: Word[4]
+    terminals: cython.uchar[MAX_TERMINALS]
+    tree: cython.uchar[MAX_CROSSINGS]
+    distances: cython.uchar[MAX_CROSSINGS]
+    nowhere: Word[CROSSING_WORDS]
     left: Word = position.hand[seat]
     size: cython.int = 0
     crossing: cython.int
-    worth: cython.int[256]
+    worth: cython.int[MAX_CROSSINGS]
     best: cython.int = -1
     measure_steps(board, position, cython.address(costs))
     memset(nowhere, 0, cython.sizeof(nowhere))
     memset(worth, 0, cython.sizeof(worth))
-    while left and size < 6:
+    while left and size < MAX_TERMINALS:
         terminals[size] = board.city_at[lowest(left)]
         left = without_lowest(left)
         memset(distances, FAR, MAX_CROSSINGS)
@@ -173,7 +169,7 @@ def far_from_others(
     costs: cython.pointer(Costs), distance: cython.pointer(cython.uchar),
 ) -> cython.void:  # fmt: skip
     """How far every crossing is from networks the seat is not part of."""
-    nowhere: Word[4]
+    nowhere: Word[CROSSING_WORDS]
     other: cython.int
     crossing: cython.int
     memset(nowhere, 0, cython.sizeof(nowhere))
@@ -211,9 +207,9 @@ def best_line(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int
 ) -> cython.int:
     """The rail that saves most; where others are not likely to build first; else stop."""
-    lines: Word[10]
+    lines: Word[LINE_WORDS]
     costs: Costs
-    others: cython.uchar[256]
+    others: cython.uchar[MAX_CROSSINGS]
     now: cython.int
     w: cython.int
     line: cython.int

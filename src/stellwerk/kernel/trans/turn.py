@@ -6,8 +6,6 @@ from cython.cimports.stellwerk.kernel.chance import below
 from cython.cimports.stellwerk.kernel.trans.board import (
     CARDS_AGREED,
     CARDS_FROM_STACK,
-    CROSSING_WORDS,
-    LINE_WORDS,
     NO_CITY,
     NOBODY,
     NOWHERE,
@@ -25,6 +23,7 @@ from cython.cimports.stellwerk.kernel.trans.hands import (
     make_card_stack,
     turn_up_cards,
 )
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, LINE_WORDS, MAX_ROUNDS
 from cython.cimports.stellwerk.kernel.trans.position import (
     AGREE,
     LAY,
@@ -86,7 +85,7 @@ def start_round(board: cython.pointer(Board), position: cython.pointer(Position)
     position.budget = 0
     position.lap = 0
     position.winners = 0
-    note(position, NOTE_ROUND, position.round, position.start_seat)
+    note(position, NOTE_ROUND, position.start_seat, 0)
     clear_hands(board, position)
     if board.card_source == CARDS_AGREED:
         ask_for_card(position)
@@ -172,7 +171,7 @@ def list_rails(
     actions: cython.pointer(cython.int),
 ) -> cython.int:  # fmt: skip
     """Every rail that can be laid; after the first one may stop (TRANS-TURN-1, -2, -6)."""
-    lines: Word[10]
+    lines: Word[LINE_WORDS]
     size: cython.int = 0
     w: cython.int
     left: Word
@@ -310,7 +309,7 @@ def end_round(board: cython.pointer(Board), position: cython.pointer(Position)) 
         position.points[seat] += position.last_points[seat]
         best = max(best, position.points[seat])
     note(position, NOTE_ROUND_OVER, 0, 0)
-    if best >= board.target or board.rounds == 1:
+    if best >= board.target or board.rounds == 1 or position.round == MAX_ROUNDS:
         finish(board, position)
     else:
         position.start_seat = (position.start_seat + 1) % board.players

@@ -4,6 +4,7 @@ import cython
 from cython.cimports.stellwerk.kernel.chance import shuffle
 from cython.cimports.stellwerk.kernel.wensleydale.board import COLOURS, NOBODY, Board
 from cython.cimports.stellwerk.kernel.wensleydale.influence import move_token
+from cython.cimports.stellwerk.kernel.wensleydale.limits import BIDS_EACH, CUBES_TO_KEEP, MAX_TOKENS
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
     NOTE_OUTBID,
@@ -12,13 +13,10 @@ from cython.cimports.stellwerk.kernel.wensleydale.position import (
     note,
 )
 
-CUBES_TO_KEEP = cython.declare(cython.int, 3)
-BIDS_EACH = cython.declare(cython.int, 2)
-
 
 def open_auction(board, position):
     """Cubes into hands, tokens into boxes, and the first bidder (LTW-CUBE-1, LTW-TOKEN-3)."""
-    bag: cython.uchar[64]
+    bag: cython.uchar[MAX_TOKENS]
     size: cython.int = 0
     seat: cython.int
     box: cython.int

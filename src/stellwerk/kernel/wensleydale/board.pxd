@@ -1,19 +1,14 @@
 # What a game of Wensleydale knows before anything is drawn. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.wensleydale.limits cimport (
+    AREA_WORDS, BORDER_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_TRAINS,
+)
 
 cdef enum:
-    MAX_SEATS = 4
-    MAX_AREAS = 128
-    AREA_WORDS = 2
-    MAX_BORDERS = 192        # that can take a track
-    BORDER_WORDS = 3
-    MAX_BOXES = 8
-    MAX_TRAINS = 12
-    MAX_LINE = 17            # areas of a line: 15 tracks and one more
-    MAX_STAKE = 16
-    MAX_CHAINS = 64          # scorings the builder may choose among
-    PRICES = 3
+    COMPANIES = 2            # red, green
+    GOODS = 2                # kinds: of the plain, of the hills
+    PEOPLE = 3               # kinds: red, green, landowners
     NOBODY = 255
 
 cdef enum:                   # the colours of influence, and the profit track beside them
@@ -74,18 +69,18 @@ cdef struct Board:
 
     unsigned char start_points[COLOURS]
     unsigned char tokens[COLOURS]
-    unsigned char goods[2]
-    unsigned char people[3]               # red, green, landowners
+    unsigned char goods[GOODS]
+    unsigned char people[PEOPLE]
     unsigned char border_a[MAX_BORDERS]
     unsigned char border_b[MAX_BORDERS]
     unsigned char cost[MAX_BORDERS]
     Word borders_at[MAX_AREAS][BORDER_WORDS]
     Word near[MAX_AREAS][AREA_WORDS]      # areas beyond any border, also of hills
     Word towns[AREA_WORDS]
-    Word printed[2][AREA_WORDS]           # towns printed red, green
+    Word printed[COMPANIES][AREA_WORDS]           # towns printed red, green
     signed char goods_kind[MAX_AREAS]     # PLAIN_GOOD, HILL_GOOD or -1
     unsigned char people_in[MAX_AREAS]    # how many a town holds at the start
-    unsigned char fixed[MAX_AREAS][2]     # printed passengers, red and green
+    unsigned char fixed[MAX_AREAS][COMPANIES]  # printed passengers, red and green
     Word bonus_from[AREA_WORDS]
     Word bonus_to[AREA_WORDS]
     unsigned char box_least[MAX_BOXES]

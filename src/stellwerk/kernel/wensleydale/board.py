@@ -2,6 +2,21 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add
+from cython.cimports.stellwerk.kernel.wensleydale.limits import (
+    MAX_AREAS,
+    MAX_BORDERS,
+    MAX_BOX_TOKENS,
+    MAX_BOXES,
+    MAX_CHAINS,
+    MAX_CUBES,
+    MAX_GOODS,
+    MAX_PEOPLE,
+    MAX_SEATS,
+    MAX_STAKE,
+    MAX_TOKENS,
+    MAX_TRACKS,
+    MAX_TRAINS,
+)
 
 
 @cython.cclass
@@ -18,6 +33,21 @@ class Rules:
         self, areas: list, borders: list, boxes: list, trains: list, bonus: tuple, settings: dict
     ):
         board: cython.pointer(Board) = cython.address(self.board)
+        for what, number, most in (
+            ("players", settings["players"], MAX_SEATS),
+            ("areas", len(areas), MAX_AREAS),
+            ("borders that can take a track", len(borders), MAX_BORDERS),
+            ("boxes", len(boxes), MAX_BOXES),
+            ("tokens in a box", max(box[1] for box in boxes), MAX_BOX_TOKENS),
+            ("tokens", sum(settings["tokens"]), MAX_TOKENS),
+            ("trains", len(trains), MAX_TRAINS),
+            ("cubes per player", settings["cubes"], MAX_CUBES),
+            ("tracks per player", settings["tracks"], MAX_TRACKS),
+            ("goods", sum(settings["goods"]), MAX_GOODS),
+            ("people", sum(settings["people"]), MAX_PEOPLE),
+        ):
+            if number > most:
+                raise ValueError(f"this board has {number} {what}; at most {most} fit")
         board.players = settings["players"]
         board.turns = settings["turns"]
         board.cubes = settings["cubes"]
@@ -29,9 +59,9 @@ class Rules:
         for i in range(COLOURS):
             board.start_points[i] = settings["start_points"][i]
             board.tokens[i] = settings["tokens"][i]
-        for i in range(2):
+        for i in range(GOODS):
             board.goods[i] = settings["goods"][i]
-        for i in range(3):
+        for i in range(PEOPLE):
             board.people[i] = settings["people"][i]
         for area in areas:
             self.add_area(area)

@@ -3,11 +3,9 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
-    BORDER_WORDS,
     COLOURS,
+    COMPANIES,
     LANDOWNER,
-    MAX_CHAINS,
-    MAX_SEATS,
     NOBODY,
     RED,
     WHITE,
@@ -17,6 +15,12 @@ from cython.cimports.stellwerk.kernel.wensleydale.influence import (
     move_token,
     pay_what_is_forced,
     total_influence,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.limits import (
+    BORDER_WORDS,
+    MAX_AREAS,
+    MAX_CHAINS,
+    MAX_SEATS,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.network import (
     far_end,
@@ -58,7 +62,7 @@ def add_company_fee(
 ) -> cython.void:  # fmt: skip
     """One point of each colour a company town shows (LTW-BUILD-8)."""
     company: cython.int
-    for company in range(2):
+    for company in range(COMPANIES):
         if shows(board, position, area, company):
             fees[RED + company] += 1
 
@@ -92,7 +96,7 @@ def cost_payable(board, position, seat, border, fees):
 
 def may_lay(board, position, seat, area, border):
     """Whether the line may go on from an area across a border (LTW-BUILD-5…12)."""
-    fees: cython.int[4]
+    fees: cython.int[COLOURS]
     other: cython.int
     start: cython.int = -1
     if not has(board.borders_at[area], border) or position.owner[border] != NOBODY:
@@ -166,7 +170,7 @@ def start_line(position, area):
 
 def lay_track(board, position, seat, border):
     """Pay the fees and the cost and lay the track; False while colours are to be chosen."""
-    fees: cython.int[4]
+    fees: cython.int[COLOURS]
     area: cython.int = far_end(board, border, last_area(position))
     start: cython.int = -1
     colour: cython.int
@@ -204,7 +208,7 @@ def measure_chain(
     distance: cython.pointer(cython.uchar),
 ) -> cython.void:  # fmt: skip
     """How many tracks of any owners lead from each area to the first set of the bonus."""
-    waiting: cython.uchar[128]
+    waiting: cython.uchar[MAX_AREAS]
     first: cython.int = 0
     size: cython.int = 0
     area: cython.int
@@ -310,8 +314,8 @@ def remember_chain(
 
 def find_bonus(board, position, seat):
     """Look for the first connection; True if the builder must choose a chain (LTW-BUILD-14)."""
-    distance: cython.uchar[128]
-    tracks: cython.uchar[4]
+    distance: cython.uchar[MAX_AREAS]
+    tracks: cython.uchar[MAX_SEATS]
     area: cython.int
     shortest: cython.int = NOBODY
     position.chains_size = 0

@@ -2,25 +2,11 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.wensleydale.auction import (
-    least_stake,
-    may_bid,
-    most_stake,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.board import (
-    BORDER_WORDS,
-    CARRIED,
-    UNITS,
-    Board,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.building import (
-    last_area,
-    may_extend,
-    may_start,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.influence import (
-    may_pay_unit,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid, most_stake
+from cython.cimports.stellwerk.kernel.wensleydale.board import CARRIED, COMPANIES, UNITS, Board
+from cython.cimports.stellwerk.kernel.wensleydale.building import last_area, may_extend, may_start
+from cython.cimports.stellwerk.kernel.wensleydale.influence import may_pay_unit
+from cython.cimports.stellwerk.kernel.wensleydale.limits import BORDER_WORDS
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
     BOARD,
@@ -181,7 +167,7 @@ def list_sales(
     company: cython.int
     area: cython.int
     actions[0] = board.pass_
-    for company in range(2):
+    for company in range(COMPANIES):
         for area in range(board.areas):
             if has(position.touched[seat], area) and may_sell(board, position, seat, company, area):
                 actions[size] = board.sell + company * board.areas + area

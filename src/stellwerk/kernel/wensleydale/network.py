@@ -2,14 +2,8 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.wensleydale.board import (
-    AREA_WORDS,
-    BORDER_WORDS,
-    NOBODY,
-    OWNERS,
-    RED_COMPANY,
-    Board,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, OWNERS, RED_COMPANY, Board
+from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, BORDER_WORDS, MAX_AREAS
 from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 
 
@@ -72,7 +66,7 @@ def reach_by_own_tracks(
     start: cython.int, areas: cython.pointer(Word),
 ) -> cython.void:  # fmt: skip
     """All areas that a seat's own tracks join with one of them."""
-    waiting: cython.uchar[128]
+    waiting: cython.uchar[MAX_AREAS]
     size: cython.int = 1
     area: cython.int
     other: cython.int

@@ -2,20 +2,17 @@
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.chance import Dice, roll, set_seed
+from cython.cimports.stellwerk.kernel.chance import SEED_BYTES, Dice, roll, set_seed
+from cython.cimports.stellwerk.kernel.state import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, Board, Rules
 from cython.cimports.stellwerk.kernel.wensleydale.legal import list_actions
 from cython.cimports.stellwerk.kernel.wensleydale.position import Position
-from cython.cimports.stellwerk.kernel.wensleydale.turn import (
-    apply,
-    final_points,
-    set_up,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.turn import apply, final_points, set_up
 
 
 def random_action(board, position, seat, dice):
     """Any legal action with equal chance."""
-    actions: cython.int[4096]
+    actions: cython.int[MOST_ACTIONS]
     size: cython.int = list_actions(board, position, seat, actions)
     return actions[roll(dice, size)]
 
@@ -29,21 +26,21 @@ def random_games(
     """
     position: Position
     dice: Dice
-    key: cython.uchar[32]
+    key: cython.uchar[SEED_BYTES]
     steps: cython.longlong = 0
     points: cython.longlong = 0
     n: cython.int
     i: cython.int
     board: cython.pointer(Board) = cython.address(rules.board)
-    if len(seed) != 32:
+    if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-    for i in range(32):
+    for i in range(SEED_BYTES):
         key[i] = seed[i]
     dice.state = dice_seed | 1
     with cython.nogil:
         for n in range(games):
             for i in range(4):
-                key[31 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
+                key[SEED_BYTES - 1 - i] = cython.cast(cython.uchar, (n >> (8 * i)) & 255)
             memset(cython.address(position), 0, cython.sizeof(Position))
             set_seed(cython.address(position.chance), key)
             set_up(board, cython.address(position))

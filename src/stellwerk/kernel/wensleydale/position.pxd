@@ -2,9 +2,10 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
-from stellwerk.kernel.wensleydale.board cimport (
-    AREA_WORDS, CARRIED, COLOURS, ITEMS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_CHAINS, MAX_LINE,
-    MAX_SEATS, MAX_TRAINS, OWNERS, PRICES, TRACKS,
+from stellwerk.kernel.wensleydale.board cimport CARRIED, COLOURS, ITEMS, OWNERS, TRACKS
+from stellwerk.kernel.wensleydale.limits cimport (
+    AREA_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_CHAINS, MAX_LINE, MAX_SEATS, MAX_TRAINS,
+    PRICES,
 )
 
 cdef enum:
@@ -47,7 +48,7 @@ cdef struct Position:
     short points[TRACKS][MAX_SEATS]
     unsigned int arrival[TRACKS][MAX_SEATS]   # who arrived later lies on top
     unsigned int arrivals
-    short victory[MAX_SEATS]
+    int victory[MAX_SEATS]
     unsigned char hand[MAX_SEATS]
     unsigned char collected[MAX_SEATS][CARRIED]
     unsigned char loaded[MAX_SEATS][CARRIED][PRICES]  # goods are all counted under the first price
@@ -82,8 +83,8 @@ cdef struct Position:
     unsigned char item
     unsigned char passed                  # seats out of the train phase
     unsigned char bonus_given
-    unsigned char last_points[MAX_SEATS]  # of the last scoring, for telling
-    signed char last_profit[MAX_SEATS]
+    int last_points[MAX_SEATS]            # of the last scoring, for telling
+    int last_profit[MAX_SEATS]
     unsigned char tracing
     unsigned char notes_size
     unsigned int notes[TRACE]

@@ -8,16 +8,14 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     COLOURS,
     CUBE,
     HILL_GOOD,
-    MAX_SEATS,
     PLAIN_GOOD,
     UNITS,
     WHITE,
     Board,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.influence import may_pay_unit
-from cython.cimports.stellwerk.kernel.wensleydale.position import (
-    Position,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.limits import MAX_SEATS
+from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 from cython.cimports.stellwerk.kernel.wensleydale.transport import (
     Reach,
     look_around,

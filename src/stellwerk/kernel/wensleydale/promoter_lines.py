@@ -3,8 +3,10 @@
 import cython
 from cython.cimports.libc.string import memcpy
 from cython.cimports.stellwerk.kernel.bits import has
+from cython.cimports.stellwerk.kernel.state import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     BROWN,
+    COMPANIES,
     GREEN,
     HILL_GOOD,
     PLAIN_GOOD,
@@ -25,11 +27,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.promoter_choices import best_chain, best_unit
-from cython.cimports.stellwerk.kernel.wensleydale.transport import (
-    Reach,
-    look_around,
-    serves_hill,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.transport import Reach, look_around, serves_hill
 from cython.cimports.stellwerk.kernel.wensleydale.turn import apply
 
 NEVER = cython.declare(cython.int, -1000000)
@@ -64,7 +62,7 @@ def harvest(
             continue
         if position.contents[area][PLAIN_GOOD] and not is_on_network(board, position, area):
             plain += position.contents[area][PLAIN_GOOD]
-        for company in range(2):
+        for company in range(COMPANIES):
             if has(reach.joined[company], area) and not shows(board, position, area, company):
                 people += position.contents[area][RED_PASSENGER + company]
     taken = min(hill, places)
@@ -161,10 +159,10 @@ def keep_best(
 
 def best_line(board, position, seat):
     """The first step of the best line to build or to sell; or to stop, or to leave it."""
-    beam: Candidate[14]
-    following: Candidate[14]
+    beam: Candidate[BEAM]
+    following: Candidate[BEAM]
     tried: Candidate
-    actions: cython.int[512]
+    actions: cython.int[MOST_ACTIONS]
     selling: cython.bint = position.phase == TAKE_OVER or position.phase == SALE
     size: cython.int = 1
     next_size: cython.int

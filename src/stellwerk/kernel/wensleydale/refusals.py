@@ -6,6 +6,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, ma
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     BORDER_WORDS,
     CARRIED,
+    COLOURS,
     HILL_GOOD,
     LANDOWNER,
     NOBODY,
@@ -199,7 +200,7 @@ def refuse_track(
     start: cython.int, area: cython.int, border: cython.int,
 ) -> Refusal:  # fmt: skip
     """Why a track cannot be laid into an area, as the first one of a line or later (start -1)."""
-    fees: cython.int[4]
+    fees: cython.int[COLOURS]
     company: cython.int
     if position.owner[border] != NOBODY:
         return BORDER_TAKEN

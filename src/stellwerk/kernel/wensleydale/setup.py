@@ -3,11 +3,19 @@
 import cython
 from cython.cimports.stellwerk.kernel.chance import below, shuffle
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
+    COMPANIES,
+    GOODS,
     NOBODY,
+    PEOPLE,
     PROFIT,
     RED_PASSENGER,
     TRACKS,
     Board,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.limits import (
+    CUBES_PER_AREA,
+    MAX_GOODS,
+    MAX_PEOPLE,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 
@@ -55,12 +63,12 @@ def stack_tokens(board: cython.pointer(Board), position: cython.pointer(Position
 @cython.exceptval(check=False)
 def draw_goods(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.void:
     """Two for every area with goods; those that do not match leave the game (LTW-SETUP-6, -7)."""
-    bag: cython.uchar[256]
+    bag: cython.uchar[MAX_GOODS]
     size: cython.int = 0
     kind: cython.int
     area: cython.int
     i: cython.int
-    for kind in range(2):
+    for kind in range(GOODS):
         for i in range(board.goods[kind]):
             bag[size] = kind
             size += 1
@@ -68,7 +76,7 @@ def draw_goods(board: cython.pointer(Board), position: cython.pointer(Position))
     for area in range(board.areas):
         if board.goods_kind[area] < 0:
             continue
-        for i in range(2):
+        for i in range(CUBES_PER_AREA):
             size -= 1
             if bag[size] == board.goods_kind[area]:
                 position.contents[area][bag[size]] += 1
@@ -79,20 +87,20 @@ def draw_goods(board: cython.pointer(Board), position: cython.pointer(Position))
 @cython.exceptval(check=False)
 def draw_people(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.void:
     """Printed passengers first, then towns are filled at random (LTW-SETUP-8, -9)."""
-    bag: cython.uchar[256]
-    left: cython.int[3]
+    bag: cython.uchar[MAX_PEOPLE]
+    left: cython.int[PEOPLE]
     size: cython.int = 0
     kind: cython.int
     area: cython.int
     missing: cython.int
     i: cython.int
-    for kind in range(3):
+    for kind in range(PEOPLE):
         left[kind] = board.people[kind]
     for area in range(board.areas):
-        for kind in range(2):
+        for kind in range(COMPANIES):
             position.contents[area][RED_PASSENGER + kind] += board.fixed[area][kind]
             left[kind] -= board.fixed[area][kind]
-    for kind in range(3):
+    for kind in range(PEOPLE):
         for i in range(left[kind]):
             bag[size] = RED_PASSENGER + kind
             size += 1

@@ -5,15 +5,14 @@ Nothing is secret but the bag (LTW-SETUP-10), so redrawing what a seat cannot kn
 
 import cython
 from cython.cimports.libc.string import memcpy, memset
-from cython.cimports.stellwerk.kernel.chance import jump_to, set_seed
+from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     CARRIED,
     COLOURS,
+    COMPANIES,
     ITEMS,
-    MAX_SEATS,
     NOBODY,
-    PRICES,
     PROFIT,
     TRACKS,
     Board,
@@ -22,6 +21,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
 from cython.cimports.stellwerk.kernel.wensleydale.building import find_bonus
 from cython.cimports.stellwerk.kernel.wensleydale.influence import rank
 from cython.cimports.stellwerk.kernel.wensleydale.legal import is_legal, list_actions
+from cython.cimports.stellwerk.kernel.wensleydale.limits import MAX_SEATS, PRICES
 from cython.cimports.stellwerk.kernel.wensleydale.network import find_touched, shows
 from cython.cimports.stellwerk.kernel.wensleydale.playout import random_action
 from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, OVER, Position
@@ -127,16 +127,16 @@ class WensleydaleState(KernelState):
             raise IndexError(f"there are areas 0 to {board.areas - 1}, not {area}")
         return [
             company
-            for company in range(2)
+            for company in range(COMPANIES)
             if shows(board, cython.address(self.position_), area, company)
         ]
 
-    def trace(self, on: bool):
-        """Whether to note down what actions bring about, for `notes`."""
+    def _trace(self, on: bool):
+        """Whether to note down what actions bring about, for `_notes`."""
         self.position_.tracing = on
         self.position_.notes_size = 0
 
-    def notes(self) -> list:
+    def _notes(self) -> list:
         """What the last action brought about: tuples (what, a, b)."""
         return [
             (
@@ -156,13 +156,13 @@ class WensleydaleState(KernelState):
 
     def track(self, number: cython.int) -> list:
         """An influence track, or the profit track (4), in ranking order: (seat, points)."""
-        order: cython.uchar[4]
+        order: cython.uchar[MAX_SEATS]
         if not 0 <= number < TRACKS:
             raise IndexError(f"there are tracks 0 to {TRACKS - 1}, not {number}")
         rank(cython.address(self.rules.board), cython.address(self.position_), number, order)
         return [(order[i], self.position_.points[number][order[i]]) for i in range(self.players)]
 
-    def dump(self) -> dict:
+    def _dump(self) -> dict:
         """All of the state as plain numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
@@ -205,12 +205,12 @@ class WensleydaleState(KernelState):
                 else (p.train_owner[train], p.passengers_on[train], p.goods_on[train])
                 for train in range(board.trains)
             ],
-            "key": [p.chance.key[i] for i in range(8)],
+            "key": [p.chance.key[i] for i in range(KEY_WORDS)],
             "words": p.chance.words,
-            "seats": [self.dump_seat(seat) for seat in range(self.players)],
+            "seats": [self._dump_seat(seat) for seat in range(self.players)],
         }
 
-    def dump_seat(self, player) -> dict:
+    def _dump_seat(self, player) -> dict:
         """One seat's part of the state as plain numbers."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
@@ -223,8 +223,8 @@ class WensleydaleState(KernelState):
             ],
         }
 
-    def load(self, numbers: dict):
-        """Become the state that `dump` described; the caller has checked the numbers."""
+    def _load(self, numbers: dict):
+        """Become the state that `_dump` described; the caller has checked the numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
         memset(p, 0, cython.sizeof(Position))
@@ -242,7 +242,7 @@ class WensleydaleState(KernelState):
                 p.points[number][seat] = points
                 p.arrival[number][seat] = MAX_SEATS - i
         p.arrivals = MAX_SEATS
-        self.load_boxes(numbers)
+        self._load_boxes(numbers)
         p.box = numbers["box"]
         p.company = numbers["company"]
         p.due = numbers["due"]
@@ -260,17 +260,17 @@ class WensleydaleState(KernelState):
             if p.owner[border] < MAX_SEATS:
                 p.on_board[p.owner[border]] += 1
         find_touched(board, p)
-        self.load_line(numbers["line"])
-        for i in range(8):
+        self._load_line(numbers["line"])
+        for i in range(KEY_WORDS):
             p.chance.key[i] = numbers["key"][i]
         jump_to(cython.address(p.chance), numbers["words"])
         for seat in range(self.players):
-            self.load_seat(seat, numbers["seats"][seat])
+            self._load_seat(seat, numbers["seats"][seat])
         if p.phase == CHAIN:
             find_bonus(board, p, p.seat)
 
-    def load_boxes(self, numbers: dict):
-        """Boxes and trains of `load`."""
+    def _load_boxes(self, numbers: dict):
+        """Boxes and trains of `_load`."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
         for box in range(board.boxes):
@@ -284,8 +284,8 @@ class WensleydaleState(KernelState):
                 (NOBODY, 0, 0) if owned is None else owned
             )
 
-    def load_line(self, line: list):
-        """The line of `load`; its borders follow from its areas."""
+    def _load_line(self, line: list):
+        """The line of `_load`; its borders follow from its areas."""
         p: cython.pointer(Position) = cython.address(self.position_)
         board: cython.pointer(Board) = cython.address(self.rules.board)
         for area in line:
@@ -299,8 +299,8 @@ class WensleydaleState(KernelState):
             p.line[p.line_size] = area
             p.line_size += 1
 
-    def load_seat(self, player, numbers: dict):
-        """One seat's part of `load`."""
+    def _load_seat(self, player, numbers: dict):
+        """One seat's part of `_load`."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
         p.hand[seat] = numbers["hand"]

@@ -1,15 +1,12 @@
 """Selling a line to a company (LTW-SELL)."""
 
 import cython
+from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.bits import Word, add, drop, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.wensleydale.board import (
-    BORDER_WORDS,
-    RED,
-    RED_COMPANY,
-    Board,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.board import RED, RED_COMPANY, Board
 from cython.cimports.stellwerk.kernel.wensleydale.building import is_in_line, last_area
 from cython.cimports.stellwerk.kernel.wensleydale.influence import move_token
+from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, BORDER_WORDS
 from cython.cimports.stellwerk.kernel.wensleydale.network import far_end, find_touched, shows
 from cython.cimports.stellwerk.kernel.wensleydale.position import NOTE_SOLD, Position, note
 
@@ -51,9 +48,8 @@ def can_end(
 
 def may_sell(board, position, seat, company, area):
     """Whether a line for this company can begin in a town (LTW-SELL-2)."""
-    visited: Word[2]
-    visited[0] = 0
-    visited[1] = 0
+    visited: Word[AREA_WORDS]
+    memset(visited, 0, cython.sizeof(visited))
     return shows(board, position, area, company) and can_end(
         board, position, seat, company, area, 0, visited
     )
@@ -71,7 +67,7 @@ def can_sell(board, position, seat):
 
 def may_extend_sale(board, position, seat, border):
     """Whether the line being sold may go on across a border with an own track."""
-    visited: Word[2]
+    visited: Word[AREA_WORDS]
     area: cython.int = last_area(position)
     other: cython.int
     i: cython.int
@@ -80,8 +76,7 @@ def may_extend_sale(board, position, seat, border):
     other = far_end(board, border, area)
     if is_in_line(position, other):
         return False
-    visited[0] = 0
-    visited[1] = 0
+    memset(visited, 0, cython.sizeof(visited))
     for i in range(position.line_size):
         add(visited, position.line[i])
     return can_end(board, position, seat, position.company, other, position.line_size, visited)

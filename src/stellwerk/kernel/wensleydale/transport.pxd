@@ -1,10 +1,11 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.wensleydale.board cimport AREA_WORDS, Board
+from stellwerk.kernel.wensleydale.board cimport COMPANIES, Board
+from stellwerk.kernel.wensleydale.limits cimport AREA_WORDS
 from stellwerk.kernel.wensleydale.position cimport Position
 
 cdef struct Reach:
     # What a seat's own tracks allow it to carry: worked out once, then asked for every area.
-    Word joined[2][AREA_WORDS]    # areas from which passengers reach a town of their company
+    Word joined[COMPANIES][AREA_WORDS]    # areas from which passengers reach a town of their company
     int passenger_places
     int goods_places
 

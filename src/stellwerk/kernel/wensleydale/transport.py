@@ -3,7 +3,6 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
-    AREA_WORDS,
     BROWN,
     CARRIED,
     CUBE,
@@ -11,7 +10,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     HILL_GOOD,
     NOBODY,
     PLAIN_GOOD,
-    PRICES,
     PROFIT,
     RED,
     RED_PASSENGER,
@@ -19,6 +17,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     Board,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.influence import move_token, pay_what_is_forced
+from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, PRICES
 from cython.cimports.stellwerk.kernel.wensleydale.network import (
     is_neutral_town,
     is_on_network,

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.server.database.engine import Database
+from stellwerk.server.database.faults import is_away, reason
 from stellwerk.server.database.models import EntryRow, TableRow
 from stellwerk.server.messages.common import Json
 
@@ -111,14 +112,19 @@ class Ledger:
             async with self._database.writing() as session:
                 written = await self._write(session, batch)
         except Exception as error:
-            LOG.error("entries not written", entries=len(batch), error=repr(error))
-            for waiting in batch:
-                if not waiting.accepted.done():
-                    waiting.accepted.set_exception(error)
+            if len(batch) > 1 and not is_away(error):
+                await self._write_each(batch)
+            else:
+                _fail(batch, error)
             return
         for waiting in batch:
             if not waiting.accepted.done():
                 waiting.accepted.set_result(_key(waiting.entry) in written)
+
+    async def _write_each(self, batch: list[_Waiting]) -> None:
+        """One of them cannot be written; the others shall not suffer for it."""
+        for waiting in batch:
+            await self._write_batch([waiting])
 
     async def _write(self, session: AsyncSession, batch: list[_Waiting]) -> set[tuple[str, int]]:
         connection = await session.connection()
@@ -132,6 +138,14 @@ class Ledger:
             for statement in waiting.also:
                 await connection.execute(statement)
         return written
+
+
+def _fail(batch: list[_Waiting], error: Exception) -> None:
+    tables = sorted({waiting.entry.table_id for waiting in batch})
+    LOG.error("entries not written", tables=tables[:5], entries=len(batch), error=reason(error))
+    for waiting in batch:
+        if not waiting.accepted.done():
+            waiting.accepted.set_exception(error)
 
 
 def _key(entry: Entry) -> tuple[str, int]:

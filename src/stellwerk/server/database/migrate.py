@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stellwerk.server.database.engine import WRITING, Database
+from stellwerk.server.database.file import protect
 
 HISTORY = Path(__file__).parents[1] / "migrations"
 LOCK = 8_400_000_001  # any number, as long as nobody else locks it
@@ -36,6 +37,9 @@ async def upgrade(database: Database, revision: str = "head") -> None:
 
     Several processes may do this at the same time: one works, the others wait and find it done.
     """
+    file = database.engine.url.database
+    if database.is_sqlite and file:
+        protect(Path(file))
     history = _history()
     newest = history.as_revision_number(revision)
     if await revision_of(database) == newest:
@@ -87,6 +91,7 @@ def copy_database(source: Path, target: Path) -> None:
     """A whole copy of an SQLite file, even while others use it; there is never half a copy."""
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
+    protect(unfinished)
     with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(unfinished)) as copy:
         reading.backup(copy)
     os.replace(unfinished, target)

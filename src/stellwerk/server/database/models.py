@@ -1,11 +1,12 @@
 """The tables of the database. Times are milliseconds since 1970; ids cannot be guessed."""
 
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from stellwerk.server.database.columns import Packed
 from stellwerk.server.messages.clocks import ClockRule
 from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.people import KeyScope
 from stellwerk.server.messages.play import StandingOrder
 from stellwerk.server.messages.tables import Setting
 
@@ -31,6 +32,7 @@ class PersonRow(Base):
     password_hash: Mapped[str | None] = mapped_column(Text)
     admin: Mapped[bool] = mapped_column(default=False)
     created_at: Mapped[int] = mapped_column(BigInteger)
+    seen_at: Mapped[int] = mapped_column(BigInteger, index=True)
     webhook_kind: Mapped[str | None] = mapped_column(String(10))
     webhook_url: Mapped[str | None] = mapped_column(Text)
     mail: Mapped[str | None] = mapped_column(String(254))
@@ -47,7 +49,22 @@ class TokenRow(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     label: Mapped[str] = mapped_column(String(254))
     created_at: Mapped[int] = mapped_column(BigInteger)
-    expires_at: Mapped[int | None] = mapped_column(BigInteger)
+    expires_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    scopes: Mapped[list[KeyScope]] = mapped_column(Packed(list[KeyScope]))
+
+
+class BoardRow(Base):
+    """A board of somebody's own, by the SHA-256 of its file; it was checked before it came in."""
+
+    __tablename__ = "boards"
+
+    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    family: Mapped[str] = mapped_column(String(40))
+    title: Mapped[str] = mapped_column(Text)
+    fewest: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    created_at: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class TableRow(Base):
@@ -57,7 +74,9 @@ class TableRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
-    board: Mapped[str | None] = mapped_column(Text)
+    board_hash: Mapped[str | None] = mapped_column(ForeignKey("boards.hash"), index=True)
+    # Asked for on its own: PostgreSQL cannot lock a table row that is joined with what may lack.
+    own_board: Mapped[BoardRow | None] = relationship(lazy="selectin")
     options: Mapped[dict[str, Setting]] = mapped_column(Packed(dict[str, Setting]))
     visibility: Mapped[str] = mapped_column(String(10))
     start: Mapped[str] = mapped_column(String(10))
@@ -117,7 +136,9 @@ class AdmissionRow(Base):
     __tablename__ = "admissions"
 
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
-    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True, index=True
+    )
 
 
 class EntryRow(Base):
@@ -147,6 +168,15 @@ class SnapshotRow(Base):
     content: Mapped[str] = mapped_column(Text)
 
 
+class HeartbeatRow(Base):
+    """A process that serves, and when it last wrote that it can."""
+
+    __tablename__ = "heartbeats"
+
+    process: Mapped[str] = mapped_column(ID, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ChatRow(Base):
     """Something said at a table."""
 
@@ -154,7 +184,9 @@ class ChatRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    person_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"))
+    person_id: Mapped[str | None] = mapped_column(
+        ForeignKey(PERSON, ondelete="SET NULL"), index=True
+    )
     name: Mapped[str] = mapped_column(String(40))
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)

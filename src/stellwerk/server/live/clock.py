@@ -38,6 +38,7 @@ class Saved(msgspec.Struct):
     """A clock as it is written into a snapshot."""
 
     seats: list[SeatTime]
+    paused_at: int = 0
 
 
 class MatchClock:
@@ -56,6 +57,8 @@ class MatchClock:
         self.rule = rule
         account = rule.seconds * SECOND if isinstance(rule, TotalClock) else 0
         self._seats = [SeatTime(account) for _ in range(seats)]
+        self.paused_at = 0
+        """When the last gap in time ended that this clock has left out."""
 
     def copy(self) -> Self:
         """The same clock; what happens to one is not seen by the other."""
@@ -63,6 +66,7 @@ class MatchClock:
             return self  # nothing ever happens to it
         same = type(self)(self.rule, 0)
         same._seats = [msgspec.structs.replace(seat) for seat in self._seats]
+        same.paused_at = self.paused_at
         return same
 
     # --- what happens --------------------------------------------------------------------------
@@ -100,6 +104,23 @@ class MatchClock:
         if settled:
             for each in self._seats:
                 each.before = []
+
+    def pause(self, length: int, until: int) -> None:
+        """Leave out a stretch of time: whoever was asked before it has as much left as then.
+
+        >>> clock = MatchClock(TurnClock(seconds=60), seats=1)
+        >>> clock.start(pending=[0], at=10_000, timed={0})
+        >>> clock.pause(length=3_600_000, until=3_630_000)  # asked for 20 of these seconds
+        >>> clock.left(3_630_000)
+        [40000]
+        """
+        for seat in self._seats:
+            if seat.since is not None:
+                seat.since = _later(seat.since, length, until)
+            seat.before = [
+                Before(_later(each.since, length, until), each.account) for each in seat.before
+            ]
+        self.paused_at = until
 
     def _moved(self, number: int, at: int) -> None:
         seat = self._seats[number]
@@ -198,7 +219,7 @@ class MatchClock:
 
     def as_json(self) -> Json:
         """All that the clock remembers, for a snapshot."""
-        content: Json = msgspec.to_builtins(Saved(self._seats))
+        content: Json = msgspec.to_builtins(Saved(self._seats, self.paused_at))
         return content
 
     @classmethod
@@ -207,4 +228,10 @@ class MatchClock:
         saved = msgspec.convert(data, Saved)
         clock = cls(rule, len(saved.seats))
         clock._seats = saved.seats
+        clock.paused_at = saved.paused_at
         return clock
+
+
+def _later(since: int, length: int, until: int) -> int:
+    """A moment before a gap, as much nearer to its end; one after it stays."""
+    return since if since >= until else min(until, since + length)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar
 
 from sqlalchemy import Executable, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.match.contract import Event
 from stellwerk.match.refusal import IllegalMove
@@ -19,11 +18,14 @@ from stellwerk.server.database.ledger import Entry, Ledger
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.gaps import Gap, Gaps
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import catch_up, snapshot_of, stand_in_of
+from stellwerk.server.live.loading import catch_up, stand_in_of
 from stellwerk.server.live.play import Play
+from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 from stellwerk.server.messages.play import Kind, StandingOrder
 from stellwerk.server.metrics import ENTRIES
 from stellwerk.server.moment import now
@@ -43,7 +45,9 @@ class Door:
         ledger: Ledger,
         snapshot_every: int,
         passed: Callable[[LiveTable, Play, list[int]], None],
+        gaps: Gaps,
     ) -> None:
+        self._gaps = gaps
         self._database = database
         self._ledger = ledger
         self._snapshot_every = snapshot_every
@@ -59,6 +63,8 @@ class Door:
         orders: Sequence[StandingOrder] | None = None,
     ) -> int:
         """Play a move; the number of its entry. `orders` replace those of the seat with it."""
+        if is_nested_deeper(move, MOST_NESTED):
+            raise Denied("bad-request", {"reason": f"nested more than {MOST_NESTED} deep"})
 
         def attempt(play: Play, at: int) -> Prepared:
             _check_question(play, seat, position)
@@ -155,13 +161,14 @@ class Door:
         also: Sequence[Executable],
     ) -> int:
         async with live.lock:
+            await self._leave_out_gaps(live)
             for _ in range(MOST_TRIES):
                 known = live.number_of_request(request)
                 if known is not None:
                     return known
                 try:
                     if live.play is None or live.row.status != "running":
-                        raise Denied("not-running")
+                        raise live.not_running
                     at = now()
                     prepared = attempt(live.play, at)
                 except Denied:
@@ -179,6 +186,38 @@ class Door:
                     if counted is not None:
                         return counted
             raise Denied("unavailable")
+
+    async def leave_out_gaps(self, live: LiveTable) -> None:
+        """Let nobody at a table lose the time in which the server was not there."""
+        await _to_the_end(self._leave_out_locked(live))
+
+    async def _leave_out_locked(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._leave_out_gaps(live)
+
+    async def _leave_out_gaps(self, live: LiveTable) -> None:
+        """One entry for each gap; another process may have written it already."""
+        self._gaps.look()  # a move may come sooner after a gap than the supervisor's next look
+        for _ in range(MOST_TRIES):
+            play = live.play
+            if play is None or live.row.status != "running" or not play.clock.runs:
+                return
+            gap = self._first_gap(play)
+            if gap is None:
+                return
+            after = play.after_pause(gap.length, gap.ended_at)
+            prepared: Prepared = (after, "pause", {"milliseconds": gap.length}, [])
+            request = f"pause:{play.number}"
+            if not await self._write(live, 0, request, gap.ended_at, prepared, ()):
+                await self._catch_up(live)
+
+    def _first_gap(self, play: Play) -> Gap | None:
+        """The first gap that somebody's time has run through and that is not left out yet."""
+        for gap in self._gaps.after(play.clock.paused_at):
+            clock = play.after_pause(gap.length, gap.ended_at).clock
+            if any(clock.deadline(seat) != play.clock.deadline(seat) for seat in clock.runs):
+                return gap
+        return None
 
     async def _write(
         self,
@@ -198,7 +237,7 @@ class Door:
         snapshot = self._snapshot(live, play)
         try:
             accepted = await self._ledger.append(entry, standing, [*also, *snapshot])
-        except SQLAlchemyError:
+        except Exception:  # the ledger has written it down
             live.seats[seat].stand_in = before
             raise Denied("unavailable") from None
         if not accepted:
@@ -213,8 +252,8 @@ class Door:
         return True
 
     def _snapshot(self, live: LiveTable, play: Play) -> list[Executable]:
-        """Now and then where the match stands, at a place where nothing can be taken back."""
-        if play.number - live.snapshot_number < self._snapshot_every or not play.match.settled:
+        """Now and then where the match stands."""
+        if play.number - live.snapshot_number < self._snapshot_every:
             return []
         row = {"table_id": live.id, "number": play.number, "content": snapshot_of(play)}
         return [insert(SnapshotRow).values(row)]

@@ -3,26 +3,42 @@
 import asyncio
 import hashlib
 import time
+from collections.abc import Awaitable, Callable
 
 import structlog
 
+from stellwerk.bots import bot_names
+from stellwerk.match.contract import Move
+from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.orders import Decision, Ended, next_order
+from stellwerk.server.live.play import Play
 from stellwerk.server.live.thinkers import Thinkers
 from stellwerk.server.metrics import THINKING_SECONDS
+from stellwerk.server.workers.pool import PoolClosed
 
 LOG = structlog.get_logger("stellwerk.driver")
-OVERTAKEN = ("stale", "no-prompt", "not-running")  # somebody else was faster
+MOST_FAILURES = 3  # of a table's bots in a row, before it is given up
+OVERTAKEN = ("stale", "no-prompt", "not-running", "table-broken")  # somebody else was faster
 
 
 class Driver:
-    """Plays for bots and by standing orders, one table at a time each, through the same door."""
+    """Plays for bots and by standing orders, one table at a time each, through the same door.
 
-    def __init__(self, door: Door, thinkers: Thinkers) -> None:
+    `give_up` is told of a table at which nobody can move any more.
+    """
+
+    def __init__(
+        self,
+        door: Door,
+        thinkers: Thinkers,
+        give_up: Callable[[str, Exception], Awaitable[None]],
+    ) -> None:
         self._door = door
         self._thinkers = thinkers
+        self._give_up = give_up
         self._tasks: set[asyncio.Task[None]] = set()
 
     def nudge(self, live: LiveTable) -> None:
@@ -63,11 +79,21 @@ class Driver:
                     await self._bot_moves(live, seat)
                 else:
                     await self._order_moves(live, seat)
+                live.failures = 0
         except Exception as error:
             # The sweep of the hall comes back to this table, so nothing is lost.
             LOG.error("driver stopped", table=live.id, error=repr(error))
+            await self._count_failure(live, error)
         finally:
             live.driving = False
+
+    async def _count_failure(self, live: LiveTable, error: Exception) -> None:
+        """What the database cannot do now says nothing about the table."""
+        if isinstance(error, Denied | PoolClosed) or is_database_fault(error):
+            return
+        live.failures += 1
+        if live.failures >= MOST_FAILURES:
+            await self._give_up(live.id, error)
 
     async def _bot_moves(self, live: LiveTable, seat: int) -> None:
         if live.row.bot_pause:
@@ -76,8 +102,7 @@ class Driver:
         if play is None or bot is None or seat not in play.pending:
             return
         began = time.perf_counter()
-        seed = _seed(play.match.seed, play.number, seat)
-        move = await self._thinkers.choose(play.match.game, play.match.state, seat, bot, seed)
+        move = await self._decision(live, play, seat, bot)
         THINKING_SECONDS.observe(time.perf_counter() - began)
         if live.bot_of(seat) is None:
             return  # the owner came back while the bot was thinking
@@ -86,6 +111,24 @@ class Driver:
         except Denied as denied:
             if denied.code not in OVERTAKEN:
                 raise
+
+    async def _decision(self, live: LiveTable, play: Play, seat: int, bot: str) -> Move:
+        """What the bot chooses; if it cannot, or takes too long, the simplest one of its family.
+
+        A bot that could not once is not asked again as long as the table is in memory.
+        """
+        match = play.match
+        seed = _seed(match.seed, play.number, seat)
+        simplest = bot_names(match.game.family)[0]
+        if bot != simplest and bot not in live.unable_bots:
+            try:
+                return await self._thinkers.choose(match.game, match.state, seat, bot, seed)
+            except PoolClosed:
+                raise
+            except Exception as error:
+                LOG.error("bot could not decide", table=live.id, bot=bot, error=repr(error))
+                live.unable_bots.add(bot)
+        return await self._thinkers.choose(match.game, match.state, seat, simplest, seed)
 
     async def _order_moves(self, live: LiveTable, seat: int) -> None:
         """Carry out a standing order; if none fits, the person must decide."""

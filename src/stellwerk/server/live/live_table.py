@@ -8,6 +8,7 @@ import msgspec
 from stellwerk.match.contract import Event
 from stellwerk.server.database.ledger import Standing
 from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.denied import Denied
 from stellwerk.server.live.play import Play
 from stellwerk.server.messages.play import Clock, StandingOrder
 from stellwerk.server.moment import now
@@ -38,6 +39,8 @@ class LiveTable:
         self.used_at = now()
         self.snapshot_number = 0
         self.driving = False
+        self.failures = 0
+        self.unable_bots: set[str] = set()
         self.left_to_owner: dict[int, int] = {}
         """Questions that no standing order answers, by the entry since which they stand."""
         self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=EVENTS_KEPT)
@@ -49,6 +52,11 @@ class LiveTable:
     def number(self) -> int:
         """The number of the last entry; 0 before the first."""
         return 0 if self.play is None else self.play.number
+
+    @property
+    def not_running(self) -> Denied:
+        """Why nothing can be played or seen here now."""
+        return Denied("table-broken" if self.row.status == "broken" else "not-running")
 
     def become(
         self, play: Play, events: list[Event], request: str, standing: Standing, at: int

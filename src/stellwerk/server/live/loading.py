@@ -1,32 +1,25 @@
 """Bringing a table into memory: its row, its seats, and its match from snapshot and entries."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from stellwerk.games.registry import game_on_board, shipped_game
 from stellwerk.match.contract import Event, Game
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow, TableRow
+from stellwerk.server.live.built_games import built_game
 from stellwerk.server.live.clock import MatchClock
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.play import Play, begin, timed_seats
+from stellwerk.server.live.snapshots import play_from
 from stellwerk.server.live.told import unpack_events
-from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import Kind
 
+REPLAYED_AT_ONCE = 20
 NEWEST = 2**31 - 1
-
-
-class Snapshot(msgspec.Struct):
-    """A cache: a match after an entry that nobody can take back."""
-
-    position: Json
-    clock: Json
-    prompt_since: dict[int, int]
 
 
 async def load_table(session: AsyncSession, table_id: str) -> LiveTable | None:
@@ -50,28 +43,11 @@ async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
     return list(await session.scalars(query))
 
 
-def game_of(row: TableRow, players: int) -> Game:
-    """The game a table plays, under the rules version it began with (the newest before that)."""
-    if row.board is not None:
-        return _game_on_board(row.board, players, tuple(sorted(row.options.items())), row.rules)
-    return shipped_game(row.game, players, row.options, row.rules)
-
-
-@lru_cache(maxsize=16)
-def _game_on_board(
-    board: str,
-    players: int,
-    options: tuple[tuple[str, str | int | bool], ...],
-    rules: int | None,
-) -> Game:
-    return game_on_board(board, players, dict(options), rules)
-
-
 async def play_at(
     session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], number: int = NEWEST
 ) -> Play:
     """The match at the newest snapshot that is not after an entry, or at its start."""
-    game = game_of(row, len(seats))
+    game = await built_game(row, len(seats))
     query = (
         select(SnapshotRow)
         .where(SnapshotRow.table_id == row.id, SnapshotRow.number <= number)
@@ -82,10 +58,7 @@ async def play_at(
     assert row.seed is not None
     if kept is None:
         return first_play(row, game, seats)
-    snapshot = msgspec.json.decode(kept.content, type=Snapshot)
-    match = LiveMatch(game, row.seed, game.from_position(snapshot.position))
-    clock = MatchClock.from_json(row.clock, snapshot.clock)
-    return Play(match, clock, kept.number, snapshot.prompt_since)
+    return play_from(kept.content, kept.number, game, row.seed, row.clock)
 
 
 def first_play(row: TableRow, game: Game, seats: Sequence[SeatRow]) -> Play:
@@ -98,18 +71,6 @@ def first_play(row: TableRow, game: Game, seats: Sequence[SeatRow]) -> Play:
     return begin(match, clock)
 
 
-def snapshot_of(play: Play) -> str:
-    """A match as a snapshot."""
-    state = play.match.state
-    return msgspec.json.encode(
-        {
-            "position": state.position(),
-            "clock": play.clock.as_json(),
-            "prompt_since": dict(play.prompt_since),
-        }
-    ).decode()
-
-
 async def catch_up(session: AsyncSession, live: LiveTable) -> bool:
     """Take in entries that others have written; True if there were any."""
     assert live.play is not None
@@ -120,11 +81,18 @@ async def catch_up(session: AsyncSession, live: LiveTable) -> bool:
     )
     entries = list(await session.scalars(query))
     for entry in entries:
+        await pause(entry.number)
         play, events = after_entry(live.play, entry)
         if entry.kind in ("stand-in", "return"):
             live.seats[entry.seat].stand_in = stand_in_of(entry.kind, entry.move)
         live.become(play, events, entry.request, live.standing_after(play), entry.at)
     return bool(entries)
+
+
+async def pause(number: int) -> None:
+    """While a long match is replayed, let others have their turn now and then."""
+    if number % REPLAYED_AT_ONCE == 0:
+        await asyncio.sleep(0)
 
 
 def after_entry(play: Play, entry: EntryRow) -> tuple[Play, list[Event]]:
@@ -135,6 +103,9 @@ def after_entry(play: Play, entry: EntryRow) -> tuple[Play, list[Event]]:
         return after, step.events
     if entry.kind == "undo":
         return play.after_undo(entry.seat, entry.at)
+    if entry.kind == "pause":
+        assert entry.move is not None
+        return play.after_pause(int(str(entry.move["milliseconds"])), entry.at), []
     kind = convert_kind(entry.kind)
     return play.after_change(kind, entry.seat, entry.at), unpack_events(entry.events)
 

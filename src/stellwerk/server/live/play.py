@@ -62,6 +62,12 @@ class Play:
         """The same match after a bot took a seat ("stand-in") or its owner came back ("return")."""
         return self._next(self.match, kind, seat, at, self.open_moves)
 
+    def after_pause(self, length: int, until: int) -> "Play":
+        """The same match after a stretch of time that counts for nobody."""
+        clock = self.clock.copy()
+        clock.pause(length, until)
+        return replace(self, clock=clock, number=self.number + 1)
+
     def _next(
         self,
         match: LiveMatch,

@@ -27,6 +27,7 @@ from stellwerk.server.messages.play import (
 from stellwerk.server.metrics import MOVE_SECONDS
 from stellwerk.server.people.authentication import Asking, visitor_of
 from stellwerk.server.people.languages import reader_language
+from stellwerk.server.people.scopes import PLAY
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.security.answer import CLOSE_CODES
 from stellwerk.server.security.problems import problems
@@ -48,7 +49,8 @@ SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
     "/api/tables/{table_id:str}/state",
     tags=TAGS,
     summary="Watch the match",
-    responses=problems("no-such-table", "no-spectators", "not-running"),
+    responses=problems("no-such-table", "no-spectators", "not-running", "table-broken"),
+    opt=PLAY,
 )
 async def watch(
     request: Asking, hall: OurHall, table_id: TableId, seen: Seen = None
@@ -57,7 +59,7 @@ async def watch(
     live = await visible_table(hall, table_id, request.user)
     check_watcher(live, request.user)
     if live.play is None:
-        raise Denied("not-running")
+        raise live.not_running
     return Response(await match_state(hall, live, None, -1 if seen is None else seen))
 
 
@@ -66,7 +68,8 @@ async def watch(
     tags=TAGS,
     summary="The match from my seat",
     description="View, prompt with every legal move, and the events after the last entry seen.",
-    responses=problems(*PLAYING, "not-running"),
+    responses=problems(*PLAYING, "not-running", "table-broken"),
+    opt=PLAY,
 )
 async def look(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, seen: Seen = None
@@ -76,7 +79,7 @@ async def look(
     live = await visible_table(hall, table_id, visitor)
     check_own_seat(live, seat, visitor)
     if live.play is None:
-        raise Denied("not-running")
+        raise live.not_running
     return Response(await match_state(hall, live, seat, -1 if seen is None else seen))
 
 
@@ -89,7 +92,10 @@ async def look(
         "`position` is the number of the state it answers. `id` is your own: a move that is sent "
         "twice counts once."
     ),
-    responses=problems(*PLAYING, "stale", "no-prompt", "not-running", "stood-in", "illegal"),
+    responses=problems(
+        *PLAYING, "stale", "no-prompt", "not-running", "table-broken", "stood-in", "illegal"
+    ),
+    opt=PLAY,
 )
 async def play_move(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[PlayMove]
@@ -109,7 +115,10 @@ async def play_move(
     status_code=200,
     tags=TAGS,
     summary="Take my last move back",
-    responses=problems(*PLAYING, "stale", "nothing-to-undo", "not-running", "stood-in"),
+    responses=problems(
+        *PLAYING, "stale", "nothing-to-undo", "not-running", "table-broken", "stood-in"
+    ),
+    opt=PLAY,
 )
 async def take_back(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[TakeBack]
@@ -121,7 +130,13 @@ async def take_back(
     return Accepted(data.id, await hall.door.undo(live, seat, data.position, own_request(data.id)))
 
 
-@get(SEAT + "/orders", tags=TAGS, summary="My standing orders", responses=problems(*PLAYING))
+@get(
+    SEAT + "/orders",
+    tags=TAGS,
+    summary="My standing orders",
+    responses=problems(*PLAYING),
+    opt=PLAY,
+)
 async def show_orders(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Orders:
     """Known to me alone."""
     visitor = visitor_of(request)
@@ -137,7 +152,8 @@ async def show_orders(request: Asking, hall: OurHall, table_id: TableId, seat: S
     tags=TAGS,
     summary="Give standing orders",
     description="Carried out for me when I am asked and they are still legal; the first that fits.",
-    responses=problems(*PLAYING, "not-running"),
+    responses=problems(*PLAYING, "not-running", "table-broken"),
+    opt=PLAY,
 )
 async def give_orders(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[Orders]
@@ -148,7 +164,7 @@ async def give_orders(
     check_own_seat(live, seat, visitor)
     check_orders(data.orders)
     if live.play is None or live.row.status != "running":
-        raise Denied("not-running")
+        raise live.not_running
     await hall.door.set_orders(live, seat, data.orders)
     live.left_to_owner.pop(seat, None)
     hall.bus.send("table", table_id)
@@ -161,6 +177,7 @@ async def give_orders(
     tags=TAGS,
     summary="What was said",
     responses=problems("no-such-table"),
+    opt=PLAY,
 )
 async def show_chat(
     request: Asking, hall: OurHall, table_id: TableId, after: Seen = None
@@ -176,6 +193,7 @@ async def show_chat(
     tags=TAGS,
     summary="Say something",
     responses=problems("not-logged-in", "no-such-table", "cross-site", "not-json"),
+    opt=PLAY,
 )
 async def speak(request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[Say]) -> None:
     """To all who may see the table."""
@@ -184,7 +202,7 @@ async def speak(request: Asking, hall: OurHall, table_id: TableId, data: JSONBod
     await say(hall, live, data.text, visitor)
 
 
-@websocket("/api/tables/{table_id:str}/live")
+@websocket("/api/tables/{table_id:str}/live", opt=PLAY)
 async def table_socket(
     socket: Socket,
     hall: OurHall,
@@ -226,7 +244,7 @@ def _check_connections(hall: Hall, visitor: Visitor | None) -> None:
         raise Denied("too-fast", {"seconds": 60})
 
 
-@websocket("/api/me/live")
+@websocket("/api/me/live", opt=PLAY)
 async def my_socket(socket: Socket, hall: OurHall) -> None:
     """At which tables it is my turn."""
     await socket.accept()

@@ -1,7 +1,8 @@
 """What must happen although nobody asks: time runs out, tables expire, lost threads are found."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import structlog
@@ -10,6 +11,7 @@ from sqlalchemy import or_, select, update
 from stellwerk.bots import bot_names
 from stellwerk.server.database.models import OrdersRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.expiring import expire
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.moment import now
 from stellwerk.server.people.tokens import forget_expired
@@ -21,6 +23,7 @@ LOG = structlog.get_logger("stellwerk.supervisor")
 LOOK_EVERY = 0.5
 SWEEP_EVERY = 5.0
 TIDY_EVERY = 60.0
+EXPIRE_EVERY = 600.0
 MOST_RESUMED = 2_000
 LOST_AFTER = 5_000  # milliseconds without a move before a bot's turn is taken up again
 
@@ -32,6 +35,7 @@ class Supervisor:
         self._hall = hall
         self._tasks: list[asyncio.Task[None]] = []
         self._patient_until = 0
+        self._gaps_seen = 0
 
     def start(self) -> None:
         """Begin to look."""
@@ -41,6 +45,7 @@ class Supervisor:
             (self.time_out, "time out", LOOK_EVERY),
             (self.sweep, "sweep", SWEEP_EVERY),
             (self.tidy, "tidy", TIDY_EVERY),
+            (self.expire, "expire", EXPIRE_EVERY),
         ):
             self._tasks.append(asyncio.create_task(_again(look, name, every), name=name))
 
@@ -60,7 +65,7 @@ class Supervisor:
             with_orders = list(await session.scalars(running))
             waiting = list(await session.execute(asked))
         for table_id in with_orders:
-            self._hall.driver.nudge(await self._hall.table(table_id))
+            await self._nudge(table_id)
         for table_id, number, pending in waiting:
             for seat in pending:
                 self._hall.notices.turn_came(table_id, seat, number)
@@ -73,13 +78,30 @@ class Supervisor:
 
     async def time_out(self) -> None:
         """Let bots take the seats of people whose time is up, at tables in memory."""
+        await self._look_for_gaps()
         at = now()
         if at < self._patient_until:
             return
         for live in list(self._hall.tables.values()):
             due = live.row.due_at
             if due is not None and due <= at and live.row.status == "running":
-                await self._take_late_seats(live, at)
+                with self._each_for_itself("time out", live.id):
+                    await self._take_late_seats(live, at)
+
+    async def _look_for_gaps(self) -> None:
+        """Nobody loses the time in which the server was not there, nor a moment to come back."""
+        self._hall.gaps.look()
+        new = self._hall.gaps.after(self._gaps_seen)
+        if not new:
+            return
+        for gap in new:
+            LOG.warning("time has jumped", seconds=gap.length / 1000)
+            grace = min(self._hall.settings.grace * 1000, gap.length)
+            self._patient_until = max(self._patient_until, gap.ended_at + int(grace))
+        self._gaps_seen = new[-1].ended_at
+        for live in list(self._hall.tables.values()):
+            with self._each_for_itself("gaps", live.id):
+                await self._hall.door.leave_out_gaps(live)
 
     async def _take_late_seats(self, live: LiveTable, at: int) -> None:
         await self._hall.catch_up(live)
@@ -110,12 +132,24 @@ class Supervisor:
             numbers = select(TableRow.id, TableRow.number).where(TableRow.id.in_(watched))
             current = {} if self._hall.bus.alone else dict((await session.execute(numbers)).all())
         for table_id in found:
-            live = await self._hall.table(table_id)
-            self._hall.driver.nudge(live)
+            await self._nudge(table_id)
         for table_id, number in current.items():
             behind = self._hall.tables.get(table_id)
             if behind is not None and behind.number < number:
-                await self._hall.catch_up(behind)
+                with self._each_for_itself("sweep", table_id):
+                    await self._hall.catch_up(behind)
+
+    async def _nudge(self, table_id: str) -> None:
+        with self._each_for_itself("sweep", table_id):
+            self._hall.driver.nudge(await self._hall.table(table_id))
+
+    @contextmanager
+    def _each_for_itself(self, look: str, table_id: str) -> Iterator[None]:
+        """What goes wrong at one table keeps nobody from looking after the others."""
+        try:
+            yield
+        except Exception as error:
+            LOG.error("look failed", look=look, table=table_id, error=repr(error))
 
     async def tidy(self) -> None:
         """Close tables nobody came to, forget idle ones, and say again who is here."""
@@ -131,9 +165,14 @@ class Supervisor:
         for table_id in expired:
             await hall.table_changed(table_id)
         await forget_expired(hall.database)
+        await hall.doubt_everybody()
         self._forget_idle(at)
         for table_id in hall.presence.local_tables():
             hall.bus.send("here", table_id, here=hall.presence.local(table_id))
+
+    async def expire(self) -> None:
+        """Delete what nobody needs any more."""
+        await expire(self._hall, now())
 
     def _forget_idle(self, at: int) -> None:
         unused_since = at - int(self._hall.settings.idle_minutes * 60_000)

@@ -3,13 +3,8 @@
 Nothing here knows of the server; a worker loads the games and the bots, and no more.
 """
 
-import os
-import signal
-import threading
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 
 from stellwerk.bots import Seat, make_bot
 from stellwerk.games.families import Setting
@@ -50,20 +45,3 @@ def _game_of(
     rules: int,
 ) -> Game:
     return make_game(name, players, dict(options), board, rules)
-
-
-def begin_work() -> None:
-    """Make a worker live exactly as long as its server.
-
-    Ctrl-C reaches every process of a terminal; it is the server's to say when work ends. If the
-    server is killed it can say nothing, so each worker watches for that.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

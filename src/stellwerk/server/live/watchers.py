@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from stellwerk.server.metrics import SOCKETS
 
 LOGGED_OUT = 4401
+NO_TABLE = 4404
 GOING_DOWN = 1012
 
 
@@ -47,7 +49,8 @@ class Watcher:
 class Watchers:
     """All connections, by table and by person."""
 
-    def __init__(self) -> None:
+    def __init__(self, joined: Callable[[Watcher], None] = lambda _: None) -> None:
+        self._joined = joined  # told of everybody who comes
         self._by_table: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._by_person: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._waiting: defaultdict[str, set[Watcher]] = defaultdict(set)
@@ -58,6 +61,7 @@ class Watchers:
         if watcher.person_id is not None:
             self._by_person[watcher.person_id].add(watcher)
         SOCKETS.inc()
+        self._joined(watcher)
 
     def remove(self, table_id: str, watcher: Watcher) -> None:
         """Somebody looks away."""
@@ -71,6 +75,7 @@ class Watchers:
         self._waiting[person_id].add(watcher)
         self._by_person[person_id].add(watcher)
         SOCKETS.inc()
+        self._joined(watcher)
 
     def remove_person(self, person_id: str, watcher: Watcher) -> None:
         """Somebody waits no more."""
@@ -94,15 +99,28 @@ class Watchers:
         """How many connections a person has open."""
         return len(self._by_person.get(person_id, ()))
 
+    def people_waiting(self) -> list[str]:
+        """Whoever waits to hear where it is their turn."""
+        return list(self._waiting)
+
     def anybody_at(self, table_id: str) -> bool:
         """Whether somebody looks at a table."""
         return table_id in self._by_table
 
-    def send_away(self, person_id: str, token_hash: str = "") -> None:
-        """Close all connections of a person, or those that came with one token."""
+    def people(self) -> list[str]:
+        """Everybody who has a connection open."""
+        return list(self._by_person)
+
+    def keep_only(self, person_id: str, tokens: Collection[str]) -> None:
+        """Close the connections of a person that came with any other token."""
         for watcher in self._by_person.get(person_id, ()):
-            if token_hash in ("", watcher.token_hash):
+            if watcher.token_hash not in tokens:
                 watcher.send_away(LOGGED_OUT)
+
+    def table_gone(self, table_id: str) -> None:
+        """There is nothing left to look at."""
+        for watcher in self._by_table.get(table_id, ()):
+            watcher.send_away(NO_TABLE)
 
     async def close_all(self) -> None:
         """The server stops: clients shall come back later."""

@@ -20,8 +20,8 @@ from stellwerk.server.database.models import (
 )
 from stellwerk.server.live.clock import MatchClock
 from stellwerk.server.live.live_match import LiveMatch
-from stellwerk.server.live.loading import snapshot_of
 from stellwerk.server.live.play import Play, begin
+from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.moment import now
@@ -72,7 +72,7 @@ def _play_long(
         assert prompt is not None, "this match ended too early to be called long"
         play, step = play.after_move(seat, chance.choice(prompt.moves), now())
         rows.append(_entry(table_id, number, "move", seat, step.move, pack_events(step.events)))
-        if number - last >= every and play.match.settled:
+        if number - last >= every:
             last = number
             content = snapshot_of(play)
             snapshots.append({"table_id": table_id, "number": number, "content": content})

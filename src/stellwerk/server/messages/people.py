@@ -12,6 +12,7 @@ MailAddress = Annotated[
     str,
     msgspec.Meta(max_length=254, pattern=r"^[^@\s<>,;:\\\"]+@[^@\s<>,;:\\\"]+\.[^@\s<>,;:\\\"]+$"),
 ]
+KeyScope = Literal["play", "manage"]
 WebhookKind = Literal["discord", "slack", "generic"]
 
 
@@ -69,9 +70,10 @@ class UseToken(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewKey(msgspec.Struct, forbid_unknown_fields=True):
-    """A key for a program that plays for me."""
+    """A key for a program that plays for me, and, if it shall, makes tables and changes me."""
 
     label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    scopes: Annotated[tuple[KeyScope, ...], msgspec.Meta(min_length=1, max_length=2)] = ("play",)
 
 
 class Key(msgspec.Struct):
@@ -79,6 +81,15 @@ class Key(msgspec.Struct):
 
     key: str
     label: str
+    scopes: list[KeyScope]
+
+
+class IssuedKey(msgspec.Struct):
+    """A key that was made; the key itself is not kept."""
+
+    label: str
+    scopes: list[KeyScope]
+    created_at: Milliseconds
 
 
 class Webhook(msgspec.Struct, forbid_unknown_fields=True):

@@ -14,8 +14,9 @@ from stellwerk.server.messages.common import (
 )
 from stellwerk.server.messages.tables import Table
 
-Kind = Literal["start", "move", "undo", "undone", "stand-in", "return"]
-"""What an entry of the record is; "undone" is a move that an imported record marks so."""
+Kind = Literal["start", "move", "undo", "undone", "stand-in", "return", "pause"]
+"""What an entry of the record is; "undone" is a move that an imported record marks so, "pause" a
+stretch of time, before the entry, that counts for nobody because the server was not there."""
 
 
 class SeenEvent(msgspec.Struct):
@@ -172,6 +173,7 @@ class MyTurn(msgspec.Struct):
 
     table: str
     game: str
+    title: str
     seats: list[int]
 
 

@@ -5,11 +5,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from stellwerk.server.messages.clocks import ClockRule, NoClock
-from stellwerk.server.messages.common import Json, Milliseconds, PersonName, SeatNumber
+from stellwerk.server.messages.common import BoardHash, Json, Milliseconds, PersonName, SeatNumber
 
 Visibility = Literal["open", "invited"]
 StartRule = Literal["full", "host"]
-Status = Literal["waiting", "running", "over", "closed"]
+Status = Literal["waiting", "running", "over", "closed", "broken"]
+"""`broken`: the match is kept, but the server cannot read it any more."""
 OpenSeats = Literal["bots", "remove"]
 Setting: TypeAlias = str | int | bool
 BotPause = Annotated[
@@ -44,6 +45,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[str, Setting] = {}
+    board: BoardHash | None = None
+    """A board of somebody's own, brought in before; `game` is its id or a game of its family."""
     rules: RulesVersion | None = None
     """The version of the rules; without it, the newest when the match begins."""
     visibility: Visibility = "invited"
@@ -91,6 +94,10 @@ class Table(msgspec.Struct):
 
     id: str
     game: str
+    family: str
+    title: str
+    board: str | None
+    """The hash of a board of somebody's own; None for a shipped one."""
     players: int
     options: dict[str, Setting]
     rules: int | None

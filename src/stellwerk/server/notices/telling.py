@@ -19,11 +19,12 @@ from stellwerk.server.notices.webhook import Webhooks
 from stellwerk.server.notices.words import (
     Notice,
     confirmation,
-    game_title,
+    one_line,
     over_notice,
     turn_notice,
 )
 from stellwerk.server.settings import Settings
+from stellwerk.server.tables.own_boards import title_at
 
 LOG: FilteringBoundLogger = structlog.get_logger("stellwerk.notices")
 
@@ -141,7 +142,7 @@ class Notices:
             if not await self._is_ours_to_tell(company, person, number):
                 return
         name = seat.name or person.name
-        title = game_title(company.table.game, company.table.board)
+        title = one_line(title_at(company.table))
         others = company.others(person)
         await self._send(
             person,
@@ -162,7 +163,7 @@ class Notices:
                 and await self._is_ours_to_tell(company, person, OVER)
             ]
         game = company.table.game
-        title = game_title(game, company.table.board)
+        title = one_line(title_at(company.table))
         await asyncio.gather(
             *(
                 self._send(

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stellwerk.boards import BoardError, board_from_text, shipped_board
-from stellwerk.games.registry import games
 from stellwerk.server.settings import Settings
 from stellwerk.texts import text
 
@@ -58,20 +56,6 @@ def table_link(settings: Settings, table: str) -> str:
     'https://play.example/t/abc'
     """
     return f"{public_url(settings)}/t/{table}"
-
-
-def game_title(game: str, board: str | None) -> str:
-    """The title of a game, on a board of its own if it has one.
-
-    >>> game_title("no-such-game", None)
-    'no-such-game'
-    """
-    try:
-        if board is not None:
-            return one_line(board_from_text(board, "board").title)
-    except BoardError:
-        return game
-    return shipped_board(game).title if game in games() else game
 
 
 def turn_notice(

@@ -1,6 +1,7 @@
 """What people can do about who they are: come, come back, change their name, leave."""
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import delete, select
@@ -10,12 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow, TokenRow
 from stellwerk.server.denied import Denied
-from stellwerk.server.messages.common import Milliseconds
-from stellwerk.server.messages.people import Account, ChangeMe, Credentials, Me, NewPerson
+from stellwerk.server.messages.people import (
+    Account,
+    ChangeMe,
+    Credentials,
+    IssuedKey,
+    KeyScope,
+    Me,
+    NewPerson,
+)
 from stellwerk.server.moment import now
 from stellwerk.server.people.names import clean_login, clean_name
 from stellwerk.server.people.passwords import hash_password, is_password
-from stellwerk.server.people.tokens import LASTS, issue, redeem, revoke
+from stellwerk.server.people.tokens import LASTS, count_tokens, issue, redeem, revoke
 
 
 class Entrance(msgspec.Struct, frozen=True):
@@ -25,13 +33,6 @@ class Entrance(msgspec.Struct, frozen=True):
     token: str
 
 
-class IssuedKey(msgspec.Struct):
-    """A key that was made; the key itself is not kept."""
-
-    label: str
-    created_at: Milliseconds
-
-
 def me_of(person: PersonRow) -> Me:
     """What somebody is told about themselves."""
     return Me(person.id, person.name, person.language, person.login, person.admin)
@@ -39,13 +40,15 @@ def me_of(person: PersonRow) -> Me:
 
 def new_person_row(name: str, language: str) -> PersonRow:
     """A person who does not exist yet."""
+    at = now()
     return PersonRow(
         id=secrets.token_urlsafe(16),
         name=name,
         language=language,
         admin=False,
         mail_confirmed=False,
-        created_at=now(),
+        created_at=at,
+        seen_at=at,
     )
 
 
@@ -81,7 +84,8 @@ async def set_account(
 ) -> Me:
     """A login name and a password; who already has them must know the old password.
 
-    A changed password ends all sessions but the one that changed it.
+    A new password ends all keys and links, and all sessions but the one that set it: whoever
+    came by another way, with the old password or somebody's key, shall not stay in.
     """
     login = clean_login(account.login)
     async with database.reading() as session:
@@ -95,15 +99,14 @@ async def set_account(
             if person.password_hash != old:  # somebody else changed it while we were hashing
                 raise Denied("wrong-password")
             person.login, person.password_hash = login, password_hash
-            if old is not None:
-                # Whoever got in with the old password shall not stay in.
-                await session.execute(
-                    delete(TokenRow).where(
-                        TokenRow.person_id == person_id,
-                        TokenRow.kind.in_(("session", "link")),
-                        TokenRow.hash != own_token,
-                    )
+            await revoke(session, person_id, "link", "key")
+            await session.execute(
+                delete(TokenRow).where(
+                    TokenRow.person_id == person_id,
+                    TokenRow.kind == "session",
+                    TokenRow.hash != own_token,
                 )
+            )
             await session.flush()
             return me_of(person)
     except IntegrityError:
@@ -123,10 +126,12 @@ async def log_in(database: Database, credentials: Credentials) -> Entrance:
         return Entrance(me_of(person), issue(session, person.id, "session"))
 
 
-async def make_link(database: Database, person_id: str) -> tuple[str, int]:
+async def make_link(database: Database, person_id: str, most: int) -> tuple[str, int]:
     """The token of a personal link, and when it ends."""
     async with database.writing() as session:
         await find_person(session, person_id)
+        if await count_tokens(session, person_id, "link") >= most:
+            raise Denied("too-many-links", {"most": most})
         return issue(session, person_id, "link"), now() + (LASTS["link"] or 0)
 
 
@@ -152,34 +157,32 @@ async def log_out_everywhere(database: Database, person_id: str) -> None:
         await revoke(session, person_id, "session", "link", "key")
 
 
-async def make_key(database: Database, person_id: str, label: str) -> str:
+async def make_key(
+    database: Database, person_id: str, label: str, scopes: Sequence[KeyScope], most: int
+) -> str:
     """A key for a program that plays for somebody."""
     async with database.writing() as session:
         await find_person(session, person_id)
-        return issue(session, person_id, "key", label)
+        if await count_tokens(session, person_id, "key") >= most:
+            raise Denied("too-many-keys", {"most": most})
+        return issue(session, person_id, "key", label, scopes)
 
 
 async def list_keys(database: Database, person_id: str) -> list[IssuedKey]:
     """The keys somebody made, oldest first."""
     question = (
-        select(TokenRow.label, TokenRow.created_at)
+        select(TokenRow.label, TokenRow.scopes, TokenRow.created_at)
         .where(TokenRow.person_id == person_id, TokenRow.kind == "key")
         .order_by(TokenRow.created_at, TokenRow.hash)
     )
     async with database.reading() as session:
-        return [IssuedKey(label, at) for label, at in (await session.execute(question)).all()]
+        return [IssuedKey(*key) for key in (await session.execute(question)).all()]
 
 
 async def revoke_keys(database: Database, person_id: str) -> None:
     """Take all keys back."""
     async with database.writing() as session:
         await revoke(session, person_id, "key")
-
-
-async def delete_person(database: Database, person_id: str) -> None:
-    """Forget somebody, with all that is theirs alone."""
-    async with database.writing() as session:
-        await session.execute(delete(PersonRow).where(PersonRow.id == person_id))
 
 
 async def _by_login(database: Database, login: str) -> PersonRow | None:

@@ -13,6 +13,7 @@ from stellwerk.server.people.admin import admins_only
 from stellwerk.server.people.admin_messages import Overview, PersonLine, TableLine
 from stellwerk.server.people.leaving import leave_for_good
 from stellwerk.server.people.needs import TheHall
+from stellwerk.server.people.scopes import MANAGE
 from stellwerk.server.security.problems import problems
 
 LONGEST_LIST = 200
@@ -28,6 +29,7 @@ class AdminRoutes(Controller):
     path = "/api/admin"
     tags = ("admin",)
     guards = (admins_only,)
+    opt = MANAGE
 
     @get("/overview", summary="Count people, tables and entries", responses=READING)
     async def overview(self, hall: TheHall) -> Overview:

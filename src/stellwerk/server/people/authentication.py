@@ -14,9 +14,10 @@ from stellwerk.server.database.models import PersonRow, TokenRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.moment import now
 from stellwerk.server.people.cookies import cookie_token
+from stellwerk.server.people.last_seen import note_seen
 from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.security.addresses import is_api
+from stellwerk.server.security.addresses import client_address, is_api
 
 if TYPE_CHECKING:
     from stellwerk.server.people.needs import PeopleHall
@@ -74,7 +75,7 @@ async def _introduce(
     scope: Scope, database: Database, hashed: str, means: tuple[Means, ...]
 ) -> None:
     question = (
-        select(PersonRow, TokenRow.kind, TokenRow.expires_at)
+        select(PersonRow, TokenRow.kind, TokenRow.expires_at, TokenRow.scopes)
         .join(TokenRow, TokenRow.person_id == PersonRow.id)
         .where(TokenRow.hash == hashed, TokenRow.kind.in_(means))
     )
@@ -83,7 +84,16 @@ async def _introduce(
     if found is None or (found.expires_at is not None and found.expires_at <= now()):
         return
     person: PersonRow = found.PersonRow
+    await note_seen(database, person)
     scope["auth"] = found.kind
     scope["user"] = Visitor(
-        person.id, person.name, person.language, person.login, person.admin, hashed
+        person.id,
+        person.name,
+        person.language,
+        person.login,
+        # A key that only plays carries none of its owner's power over others.
+        person.admin and "manage" in found.scopes,
+        hashed,
+        tuple(found.scopes),
+        client_address(scope),
     )

@@ -9,6 +9,7 @@ from stellwerk.server.people.authentication import Asking
 from stellwerk.server.people.cookies import session_cookie
 from stellwerk.server.people.needs import PeopleHall, TheHall
 from stellwerk.server.people.notice_choices import confirm_mail
+from stellwerk.server.people.scopes import ANYONE
 from stellwerk.server.security.addresses import is_secure
 from stellwerk.server.security.problems import problems
 
@@ -21,6 +22,7 @@ TAGS = ["people"]
     summary="Come in as a guest",
     description="Typing a name is enough. The answer sets the cookie that says who you are.",
     responses=problems("bad-name", "cross-site", "not-json"),
+    opt=ANYONE,
 )
 async def come_in(request: Asking, hall: TheHall, data: JSONBody[NewPerson]) -> Response[Me]:
     """A new guest."""
@@ -33,6 +35,7 @@ async def come_in(request: Asking, hall: TheHall, data: JSONBody[NewPerson]) -> 
     tags=TAGS,
     summary="Log in with a password",
     responses=problems("wrong-password", "cross-site", "not-json"),
+    opt=ANYONE,
 )
 async def login(request: Asking, hall: TheHall, data: JSONBody[Credentials]) -> Response[Me]:
     """Somebody with an account comes back."""
@@ -46,6 +49,7 @@ async def login(request: Asking, hall: TheHall, data: JSONBody[Credentials]) -> 
     summary="Use a personal link",
     description="The link is good once. This device is then the person who made it.",
     responses=problems("cross-site", "no-such-link", "not-json"),
+    opt=ANYONE,
 )
 async def open_link(request: Asking, hall: TheHall, data: JSONBody[UseToken]) -> Response[Me]:
     """Somebody comes from another device."""
@@ -59,6 +63,7 @@ async def open_link(request: Asking, hall: TheHall, data: JSONBody[UseToken]) ->
     summary="Confirm a mail address",
     description="With the token from the mail; no cookie is needed and none is set.",
     responses=problems("cross-site", "no-such-link", "not-json"),
+    opt=ANYONE,
 )
 async def confirm(hall: TheHall, data: JSONBody[UseToken]) -> Me:
     """The address is theirs."""

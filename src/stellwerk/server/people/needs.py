@@ -8,6 +8,7 @@ from litestar.params import SkipValidation
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.messages.people import Webhook
+from stellwerk.server.security.makings import Makings
 from stellwerk.server.settings import Settings
 
 
@@ -37,17 +38,24 @@ class PeopleHall(Protocol):
         """Where people are kept."""
 
     @property
+    def makings(self) -> Makings:
+        """Who counts what comes from one address."""
+
+    @property
     def notices(self) -> NoticePost:
         """Who tells people things."""
 
     async def give_up_seats(self, person_id: str) -> None:
         """Leave waiting tables; bots take over at running ones."""
 
-    async def person_gone(self, person_id: str, token_hash: str = "") -> None:
-        """Close the connections of somebody, or those that came with one token."""
+    async def tokens_ended(self, person_id: str) -> None:
+        """Close the connections of somebody that came with a session or key that is no more."""
 
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Let the seats of somebody bear the new name."""
+
+    async def table_changed(self, table_id: str) -> None:
+        """Tell everybody at a table that its seats have changed."""
 
     async def close_table(self, table_id: str) -> None:
         """End a table for good; `Denied("no-such-table")` if there is none."""

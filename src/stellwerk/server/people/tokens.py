@@ -2,18 +2,21 @@
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, or_
+from sqlalchemy import ColumnElement, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TokenRow
+from stellwerk.server.messages.people import KeyScope
 from stellwerk.server.moment import now
 
 TokenKind = Literal["session", "link", "key", "mail"]
 
+ALL_SCOPES: tuple[KeyScope, ...] = ("play", "manage")
 DAY = 24 * 60 * 60 * 1000
 SESSION_DAYS = 400  # browsers keep no cookie longer
 LASTS: dict[TokenKind, int | None] = {
@@ -59,7 +62,13 @@ def expiry(kind: TokenKind, made_at: int) -> int | None:
     return None if lasts is None else made_at + lasts
 
 
-def issue(session: AsyncSession, person_id: str, kind: TokenKind, label: str = "") -> str:
+def issue(
+    session: AsyncSession,
+    person_id: str,
+    kind: TokenKind,
+    label: str = "",
+    scopes: Sequence[KeyScope] = ALL_SCOPES,
+) -> str:
     """Make a token for somebody; the only moment at which it can be read."""
     token, made_at = new_token(), now()
     session.add(
@@ -70,6 +79,7 @@ def issue(session: AsyncSession, person_id: str, kind: TokenKind, label: str = "
             label=label,
             created_at=made_at,
             expires_at=expiry(kind, made_at),
+            scopes=[scope for scope in ALL_SCOPES if scope in scopes],
         )
     )
     return token
@@ -91,6 +101,28 @@ async def revoke(session: AsyncSession, person_id: str, *kinds: TokenKind) -> No
     await session.execute(
         delete(TokenRow).where(TokenRow.person_id == person_id, TokenRow.kind.in_(kinds))
     )
+
+
+async def count_tokens(session: AsyncSession, person_id: str, kind: TokenKind) -> int:
+    """How many good tokens of a kind somebody has."""
+    question = (
+        select(func.count())
+        .select_from(TokenRow)
+        .where(TokenRow.person_id == person_id, TokenRow.kind == kind, _alive())
+    )
+    return await session.scalar(question) or 0
+
+
+async def good_tokens(database: Database, people: Sequence[str]) -> dict[str, set[str]]:
+    """The hashes of the sessions and keys with which these people may be connected."""
+    question = select(TokenRow.person_id, TokenRow.hash).where(
+        TokenRow.person_id.in_(people), TokenRow.kind.in_(("session", "key")), _alive()
+    )
+    good: dict[str, set[str]] = {}
+    async with database.reading() as session:
+        for person_id, hashed in await session.execute(question):
+            good.setdefault(person_id, set()).add(hashed)
+    return good
 
 
 async def forget_expired(database: Database) -> None:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from stellwerk.server.messages.people import KeyScope
+
 
 class Visitor(msgspec.Struct, frozen=True):
     """The person behind a request, as the token it carries says."""
@@ -12,3 +14,5 @@ class Visitor(msgspec.Struct, frozen=True):
     login: str | None
     admin: bool
     token_hash: str
+    scopes: tuple[KeyScope, ...]
+    address: str

@@ -17,8 +17,8 @@ from stellwerk.server.settings import Settings
 if TYPE_CHECKING:
     from stellwerk.server.people.visitor import Visitor
 
-UNLIMITED = ("/health", "/metrics")
-# Where secrets could be guessed, people made or mails sent by the thousand.
+UNLIMITED = ("/health", "/ready", "/metrics")
+# Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
     ("POST", "/api/people"),
     ("POST", "/api/login"),
@@ -26,6 +26,7 @@ DELICATE = (
     ("POST", "/api/mail/confirm"),
     ("PUT", "/api/me/account"),
     ("PUT", "/api/me/notices"),
+    ("GET", "/api/me/data"),
 )
 FEWEST = 5
 MINUTE = 60

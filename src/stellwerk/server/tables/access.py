@@ -10,13 +10,9 @@ from stellwerk.server.people.visitor import Visitor
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
 
-LONGEST_ID = 32
-
 
 async def visible_table(hall: "Hall", table_id: str, visitor: Visitor | None) -> LiveTable:
     """A table this visitor may see; for others it is as if there were none."""
-    if len(table_id) > LONGEST_ID:
-        raise Denied("no-such-table")
     live = await hall.current_table(table_id)
     if not await may_see(hall, live, visitor):
         raise Denied("no-such-table")

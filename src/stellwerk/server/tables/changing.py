@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.loading import seats_of
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 class Change:
     """A table with its seats, locked in the database until the change is committed."""
 
+    hall: "Hall"
     session: AsyncSession
     row: TableRow
     seats: list[SeatRow]
@@ -45,11 +47,13 @@ class Change:
 @asynccontextmanager
 async def changing(hall: "Hall", table_id: str) -> AsyncIterator[Change]:
     """Change a table; afterwards everybody at it is told."""
+    if not can_be_id(table_id):
+        raise Denied("no-such-table")
     async with hall.database.writing() as session:
         row = await session.get(TableRow, table_id, with_for_update=True)
         if row is None:
             raise Denied("no-such-table")
-        change = Change(session, row, await seats_of(session, table_id))
+        change = Change(hall, session, row, await seats_of(session, table_id))
         yield change
         row.changed_at = now()
     await hall.table_changed(table_id)

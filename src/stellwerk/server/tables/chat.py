@@ -58,7 +58,7 @@ async def lines_after(hall: "Hall", table_id: str, number: int) -> list[ChatLine
     """What was said after a line, at most the newest hundred."""
     query = (
         select(ChatRow)
-        .where(ChatRow.table_id == table_id, ChatRow.number > number)
+        .where(ChatRow.table_id == table_id, ChatRow.number > number, ChatRow.text != "")
         .order_by(ChatRow.number.desc())
         .limit(MOST_LINES)
     )

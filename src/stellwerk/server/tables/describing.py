@@ -3,10 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from stellwerk.seeds import commitment
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
 from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.own_boards import family_at, title_at
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
@@ -16,6 +20,21 @@ if TYPE_CHECKING:
 def describe_live(hall: "Hall", live: "LiveTable", visitor: Visitor | None) -> Table:
     """A table in memory as a visitor sees it."""
     return describe(live.row, live.seats, visitor, hall.presence.is_here)
+
+
+async def describe_rows(
+    hall: "Hall", session: AsyncSession, rows: Sequence[TableRow], visitor: Visitor | None
+) -> list[Table]:
+    """Tables from the database, in this order, as a visitor sees them."""
+    query = (
+        select(SeatRow)
+        .where(SeatRow.table_id.in_([row.id for row in rows]))
+        .order_by(SeatRow.table_id, SeatRow.number)
+    )
+    seats: dict[str, list[SeatRow]] = {}
+    for seat in await session.scalars(query):
+        seats.setdefault(seat.table_id, []).append(seat)
+    return [describe(row, seats.get(row.id, []), visitor, hall.presence.is_here) for row in rows]
 
 
 def describe(
@@ -30,6 +49,9 @@ def describe(
     return Table(
         id=row.id,
         game=row.game,
+        family=family_at(row),
+        title=title_at(row),
+        board=row.board_hash,
         players=len(seats),
         options=row.options,
         rules=row.rules,

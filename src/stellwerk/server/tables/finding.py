@@ -1,16 +1,15 @@
-"""Finding tables: those open to all, and my own."""
+"""Finding my own tables, and those at which it is my turn."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Select, or_, select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import case, or_, select
 
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.messages.play import MyTurn
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.describing import describe
+from stellwerk.server.tables.describing import describe_rows
+from stellwerk.server.tables.own_boards import title_at
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
@@ -18,29 +17,22 @@ if TYPE_CHECKING:
 MOST_SHOWN = 100
 
 
-async def open_tables(hall: "Hall", visitor: Visitor | None) -> list[Table]:
-    """Tables open to all that wait for players or are being played, the newest first."""
-    query = select(TableRow).where(
-        TableRow.visibility == "open", TableRow.status.in_(("waiting", "running"))
-    )
-    async with hall.database.reading() as session:
-        return await _described(hall, session, query, visitor)
-
-
 async def my_tables(hall: "Hall", visitor: Visitor) -> list[Table]:
-    """Tables at which I sit or which I host, the newest first."""
+    """Tables at which I sit or which I host: those in use first, then the newest."""
     seated = select(SeatRow.table_id).where(SeatRow.person_id == visitor.id)
     query = select(TableRow).where(
         or_(TableRow.host_id == visitor.id, TableRow.id.in_(seated)), TableRow.status != "closed"
     )
+    finished = case((TableRow.status == "over", 1), else_=0)
+    newest = query.order_by(finished, TableRow.changed_at.desc()).limit(MOST_SHOWN)
     async with hall.database.reading() as session:
-        return await _described(hall, session, query, visitor)
+        return await describe_rows(hall, session, list(await session.scalars(newest)), visitor)
 
 
 async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
     """Tables at which a person is asked something."""
     query = (
-        select(TableRow.id, TableRow.game, TableRow.pending, SeatRow.number)
+        select(TableRow, SeatRow.number)
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .where(
             SeatRow.person_id == person_id,
@@ -51,32 +43,8 @@ async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
     )
     turns: dict[str, MyTurn] = {}
     async with hall.database.reading() as session:
-        for table_id, game, pending, number in await session.execute(query):
-            if number in pending:
-                turns.setdefault(table_id, MyTurn(table_id, game, [])).seats.append(number)
+        for row, number in await session.execute(query):
+            if number in row.pending:
+                new = MyTurn(row.id, row.game, title_at(row), [])
+                turns.setdefault(row.id, new).seats.append(number)
     return list(turns.values())
-
-
-async def _described(
-    hall: "Hall",
-    session: AsyncSession,
-    query: Select[TableRow],
-    visitor: Visitor | None,
-) -> list[Table]:
-    rows = list(await session.scalars(query.order_by(TableRow.changed_at.desc()).limit(MOST_SHOWN)))
-    seats = await _seats_by_table(session, [row.id for row in rows])
-    return [describe(row, seats.get(row.id, []), visitor, hall.presence.is_here) for row in rows]
-
-
-async def _seats_by_table(
-    session: AsyncSession, table_ids: Sequence[str]
-) -> dict[str, list[SeatRow]]:
-    query = (
-        select(SeatRow)
-        .where(SeatRow.table_id.in_(table_ids))
-        .order_by(SeatRow.table_id, SeatRow.number)
-    )
-    seats: dict[str, list[SeatRow]] = {}
-    for seat in await session.scalars(query):
-        seats.setdefault(seat.table_id, []).append(seat)
-    return seats

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select
 
 from stellwerk.bots import bot_names
-from stellwerk.server.database.models import ChatRow, SeatRow, TableRow
+from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.access import check_own_seat, check_seat
 from stellwerk.server.tables.changing import Change, changing
+from stellwerk.server.tables.deleting import delete_tables
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
@@ -52,25 +53,35 @@ async def close_waiting_table(hall: "Hall", table_id: str, visitor: Visitor) -> 
 
 
 async def leave_all(hall: "Hall", person_id: str) -> None:
-    """Somebody is to be forgotten: bots play on for them, waiting tables lose them."""
+    """Somebody is to be forgotten: waiting tables lose them, bots play on for them.
+
+    Where nobody else plays, nothing is played on; records they brought in go with them.
+    """
     query = (
         select(SeatRow.table_id, SeatRow.number, TableRow.status)
         .join(TableRow, TableRow.id == SeatRow.table_id)
-        .where(SeatRow.person_id == person_id)
+        .where(SeatRow.person_id == person_id, TableRow.status.in_(("waiting", "running")))
     )
-    hosted = select(TableRow.id).where(TableRow.host_id == person_id, TableRow.status == "waiting")
+    hosted = select(TableRow.id).where(TableRow.host_id == person_id)
+    others = select(SeatRow.table_id).where(
+        SeatRow.person_id.is_not(None), SeatRow.person_id != person_id
+    )
     async with hall.database.reading() as session:
         held = list(await session.execute(query))
-        waiting = list(await session.scalars(hosted))
-    async with hall.database.writing() as session:
-        await session.execute(delete(ChatRow).where(ChatRow.person_id == person_id))
+        waiting = list(await session.scalars(hosted.where(TableRow.status == "waiting")))
+        running = {table_id for table_id, _, status in held if status == "running"}
+        running |= set(await session.scalars(hosted.where(TableRow.status == "running")))
+        shared = set(await session.scalars(others.where(SeatRow.table_id.in_(running))))
+    for table_id in sorted(running - shared):
+        await hall.close_table(table_id)
     for table_id, number, status in held:
-        if status == "running":
+        if table_id in shared:
             await _let_bot_play(hall, table_id, number)
         await _forget_name(hall, table_id, number, status)
     for table_id in waiting:
         async with changing(hall, table_id) as change:
             _find_host(change, person_id)
+    await delete_tables(hall, hosted.where(TableRow.imported))
 
 
 async def _forget_name(hall: "Hall", table_id: str, number: int, status: str) -> None:
@@ -78,6 +89,8 @@ async def _forget_name(hall: "Hall", table_id: str, number: int, status: str) ->
     async with changing(hall, table_id) as change:
         seat = change.seat(number)
         seat.person_id = seat.name = None
+        orders = delete(OrdersRow).where(OrdersRow.table_id == table_id, OrdersRow.seat == number)
+        await change.session.execute(orders)
         if status == "running" and seat.stand_in is not None:
             seat.bot = seat.name = seat.stand_in
 

@@ -8,9 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.bots import bot_names
 from stellwerk.games.families import UnknownSetting
-from stellwerk.games.registry import family_of, shipped_game
-from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
+from stellwerk.games.registry import family_of, games, shipped_game
+from stellwerk.server.database.models import BoardRow, InvitationRow, PersonRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.built_games import built_on_board
 from stellwerk.server.live.windows import check_clock
 from stellwerk.server.messages.tables import BotSeat, Invitation, MySeat, NewTable, SeatWish
 from stellwerk.server.moment import now
@@ -18,6 +19,7 @@ from stellwerk.server.people.names import clean_name
 from stellwerk.server.people.tokens import new_token, token_hash
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change
+from stellwerk.server.tables.own_boards import family_at, find_board
 from stellwerk.server.tables.starting import start_match
 
 if TYPE_CHECKING:
@@ -35,23 +37,26 @@ def new_id() -> str:
 
 async def make_table(hall: "Hall", wishes: NewTable, host: Visitor) -> tuple[str, str]:
     """Make a table; its id and the token of its first invitation."""
-    check_game(wishes)
+    board = await _board_of(hall, wishes)
+    await check_game(wishes, board)
     check_clock(wishes.clock)
     async with hall.database.writing() as session:
-        await _check_not_too_many(session, hall.settings.tables_per_person, host)
+        await check_not_too_many(session, hall.settings.tables_per_person, host)
         row = _row(wishes, host)
+        if board is not None:
+            row.game, row.own_board = board.game, await session.merge(board)
         session.add(row)
         await session.flush()
-        family = family_of(wishes.game)
+        family = family_at(row)
         seats = [
             seat_row(row.id, number, wish, family, host) for number, wish in enumerate(wishes.seats)
         ]
         session.add_all(seats)
         token = invite(session, row.id)
         await session.flush()
-        change = Change(session, row, seats)
+        change = Change(hall, session, row, seats)
         if row.start == "full" and not change.open_seats:
-            await start_match(change)
+            await start_match(change, host)
     await begin(hall, row)
     return row.id, token
 
@@ -64,15 +69,36 @@ async def begin(hall: "Hall", row: TableRow) -> None:
         hall.driver.nudge(live)
 
 
-def check_game(wishes: NewTable) -> None:
+async def _board_of(hall: "Hall", wishes: NewTable) -> BoardRow | None:
+    """The board the table is to carry, if it is not a shipped one."""
+    if wishes.board is None:
+        return None
+    async with hall.database.reading() as session:
+        board = await find_board(session, wishes.board)
+    of_family = wishes.game in games() and family_of(wishes.game) == board.family
+    if not of_family and wishes.game not in (board.game, board.family):
+        reason = f"This board is for the family {board.family!r}, not for {wishes.game!r}."
+        raise Denied("unknown-setting", {"reason": reason})
+    return board
+
+
+async def check_game(wishes: NewTable, board: BoardRow | None) -> None:
     """Deny games, options and numbers of players that do not exist."""
+    players = len(wishes.seats)
     try:
-        shipped_game(wishes.game, len(wishes.seats), wishes.options, wishes.rules)
+        if board is None:
+            shipped_game(wishes.game, players, wishes.options, wishes.rules)
+        else:
+            await built_on_board(board.text, players, wishes.options, wishes.rules)
     except (UnknownSetting, ValueError) as error:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
 
 
-async def _check_not_too_many(session: AsyncSession, most: int, host: Visitor) -> None:
+async def check_not_too_many(session: AsyncSession, most: int, host: Visitor) -> None:
+    """Deny somebody more waiting and running tables than one person may have."""
+    # Whoever asks twice at once is counted one after the other.
+    if await session.get(PersonRow, host.id, with_for_update=True) is None:
+        raise Denied("not-logged-in")
     count = await session.scalar(
         select(func.count())
         .select_from(TableRow)
@@ -87,7 +113,6 @@ def _row(wishes: NewTable, host: Visitor) -> TableRow:
     return TableRow(
         id=new_id(),
         game=wishes.game,
-        board=None,
         options=wishes.options,
         rules=wishes.rules,
         visibility=wishes.visibility,

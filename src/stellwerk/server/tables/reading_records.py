@@ -1,4 +1,7 @@
-"""Reading a record from elsewhere whole: done in a worker process, since it may take a while."""
+"""Reading a record from elsewhere whole: done in a worker process with limits of its own.
+
+Nothing here knows of the database or of the rest of the server, so that a worker is small.
+"""
 
 import msgspec
 
@@ -7,13 +10,13 @@ from stellwerk.match.record import RecordError, read_record, verify_commitment
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.server.live.clock import MatchClock
 from stellwerk.server.live.live_match import LiveMatch
-from stellwerk.server.live.loading import snapshot_of
 from stellwerk.server.live.play import begin
+from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.messages.common import Json
-
-MOST_MOVES = 20_000
+from stellwerk.server.tables.own_boards import CheckedBoard, check_board
+from stellwerk.server.tables.record_bounds import check_bytes, check_counts, check_game_id
 
 
 class ReadEntry(msgspec.Struct):
@@ -29,8 +32,10 @@ class ReadRecord(msgspec.Struct):
     """A record, replayed; or the mistake in it, in words."""
 
     mistake: str | None = None
+    fault: str | None = None  # a mistake of ours, for the log
     game: str = ""
     board: str | None = None
+    checked_board: CheckedBoard | None = None
     options: dict[str, str | int | bool] = {}
     players: int = 0
     seed: bytes = b""
@@ -46,19 +51,25 @@ def read_whole_record(text: bytes, snapshot_every: int) -> ReadRecord:
         return _read(text, snapshot_every)
     except RecordError as error:
         return ReadRecord(mistake=str(error))
+    except MemoryError:
+        raise  # by then the worker is of no use for anything else
+    except Exception as error:
+        return ReadRecord(mistake="It cannot be replayed here.", fault=repr(error)[:1000])
 
 
 def _read(text: bytes, snapshot_every: int) -> ReadRecord:
+    check_bytes(text)
     record = read_record(text)
+    check_counts(record)
     verify_commitment(record)
-    if len(record.moves) > MOST_MOVES:
-        raise RecordError(f"The record has more than {MOST_MOVES} moves.")
     match = start(record)
     game = match.game
+    check_game_id(game.id)
     play = begin(LiveMatch(game, match.seed, match.state), MatchClock(NoClock(), game.players))
     read = ReadRecord(
         game=game.id,
         board=game.custom_board,
+        checked_board=None if game.custom_board is None else check_board(game.custom_board),
         options=dict(game.options),
         players=game.players,
         seed=match.seed,
@@ -77,7 +88,7 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
         except (IllegalMove, ValueError) as error:
             raise RecordError(f"Move {number} of this record cannot be played: {error}") from None
         read.entries.append(ReadEntry(kind, recorded.seat, move, events))
-        if number - last_snapshot >= snapshot_every and play.match.settled:
+        if number - last_snapshot >= snapshot_every:
             read.snapshots[number] = snapshot_of(play)
             last_snapshot = number
     if play.match.state.digest() != record.digest:

@@ -7,6 +7,7 @@ from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import EventPage, ReplayStep
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.people.authentication import Asking, visitor_of
+from stellwerk.server.people.scopes import MANAGE, PLAY
 from stellwerk.server.security.problems import problems
 from stellwerk.server.tables.access import (
     check_own_seat,
@@ -15,6 +16,7 @@ from stellwerk.server.tables.access import (
     visible_table,
 )
 from stellwerk.server.tables.describing import describe_live
+from stellwerk.server.tables.imports import check_imports
 from stellwerk.server.tables.records import (
     event_page,
     export_record,
@@ -32,6 +34,7 @@ MOST_BYTES = 8_000_000
     summary="Older events",
     description="After an entry, as my seat or a spectator saw them; any seat once it is over.",
     responses=problems("no-such-table", "no-such-seat", "not-yours", "no-spectators"),
+    opt=PLAY,
 )
 async def show_events(
     request: Asking,
@@ -57,6 +60,7 @@ async def show_events(
     summary="The record of a finished match",
     description="With the seed that was promised by its commitment; `stellwerk verify` checks it.",
     responses=problems("no-such-table", "not-over"),
+    opt=PLAY,
 )
 async def show_record(request: Asking, hall: OurHall, table_id: TableId) -> Response[Json]:
     """Enough to replay the match bit for bit."""
@@ -71,6 +75,7 @@ async def show_record(request: Asking, hall: OurHall, table_id: TableId) -> Resp
     tags=TAGS,
     summary="A finished match at one step",
     responses=problems("no-such-table", "no-such-seat", "no-such-step", "not-over"),
+    opt=PLAY,
 )
 async def show_step(
     request: Asking, hall: OurHall, table_id: TableId, number: Step, seat: SeatAsked = None
@@ -87,12 +92,17 @@ async def show_step(
     tags=TAGS,
     summary="Bring in a record",
     description="It becomes a finished table of mine, to be replayed and shared.",
-    responses=problems("not-logged-in", "bad-record", "too-large", "cross-site", "not-json"),
+    responses=problems(
+        "not-logged-in", "bad-record", "too-many-imports", "too-large", "cross-site", "not-json"
+    ),
     request_max_body_size=MOST_BYTES,
+    opt=MANAGE,
 )
 async def bring_in(request: Asking, hall: OurHall) -> Table:
     """A record from a file."""
     visitor = visitor_of(request)
+    hall.makings.count("record", visitor.address)
+    await check_imports(hall, visitor)
     table_id = await import_record(hall, await request.body(), visitor)
     return describe_live(hall, await hall.table(table_id), visitor)
 

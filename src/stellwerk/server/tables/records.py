@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 import msgspec
-from sqlalchemy import select
+import structlog
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.match.contract import Event, JsonValue
@@ -12,7 +13,7 @@ from stellwerk.match.record import record_of
 from stellwerk.server.database.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import after_entry, play_at
+from stellwerk.server.live.loading import after_entry, pause, play_at
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.told import seen_events, unpack_events
 from stellwerk.server.messages.clocks import NoClock
@@ -20,13 +21,20 @@ from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import EventPage, ReplayStep
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.tables.imports import make_room
 from stellwerk.server.tables.making import new_id
+from stellwerk.server.tables.own_boards import keep_board
 from stellwerk.server.tables.reading_records import ReadRecord, read_whole_record
+from stellwerk.server.workers.pool import OutOfTime
+from stellwerk.server.workers.process import WorkerLost
 
 if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
 
+LOG = structlog.get_logger("stellwerk.records")
 MOST_EVENTS = 300
+MOST_READ = 8  # records that are read or wait for it; whoever comes then comes again
+WRITTEN_AT_ONCE = 500  # entries, before others get their turn
 
 
 async def export_record(hall: "Hall", live: LiveTable) -> Json:
@@ -71,6 +79,7 @@ async def replay_step(hall: "Hall", live: LiveTable, number: int, seat: int | No
     async with hall.database.reading() as session:
         play = await play_at(session, live.row, live.seats, number)
         for entry in await _entries(session, live.id, play.number + 1, number):
+            await pause(entry.number)
             play, _ = after_entry(play, entry)
         told = await _told(session, live.id, number, number)
     view = msgspec.Raw(msgspec.json.encode(play.match.view(seat)))
@@ -120,6 +129,8 @@ async def _told(
 
 
 def _finished(live: LiveTable) -> Play:
+    if live.row.status == "broken":
+        raise Denied("table-broken")
     if live.play is None or live.row.status != "over":
         raise Denied("not-over")
     return live.play
@@ -127,31 +138,59 @@ def _finished(live: LiveTable) -> Play:
 
 async def import_record(hall: "Hall", text: bytes, visitor: Visitor) -> str:
     """Keep a record from elsewhere as a finished table of the visitor's; its id."""
-    read = await hall.thinkers.call(read_whole_record, text, hall.settings.snapshot_every)
+    read = await _read(hall, text, visitor)
+    if read.fault is not None:
+        LOG.error("record not read", person=visitor.id, error=read.fault)
     if read.mistake is not None:
         raise Denied("bad-record", {"reason": read.mistake})
+    row = _imported_row(read, visitor)
     async with hall.database.writing() as session:
-        row = _imported_row(read, visitor)
+        await make_room(session, hall.settings.imports_per_person, visitor)
+        if read.board is not None and read.checked_board is not None:
+            row.own_board = await keep_board(session, read.board, read.checked_board)
         session.add(row)
         await session.flush()
-        for number in range(read.players):
-            session.add(SeatRow(table_id=row.id, number=number, told_number=-1))
-        for number, entry in enumerate(read.entries):
-            session.add(
-                EntryRow(
-                    table_id=row.id,
-                    number=number,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    move=entry.move,
-                    events=entry.events,
-                    request=f"import:{number}",
-                    at=row.created_at,
-                )
-            )
+        seats = [{"table_id": row.id, "number": number} for number in range(read.players)]
+        await session.execute(insert(SeatRow), seats)
+        entries = _imported_entries(row, read)
+        for first in range(0, len(entries), WRITTEN_AT_ONCE):
+            await session.execute(insert(EntryRow), entries[first : first + WRITTEN_AT_ONCE])
         for number, content in read.snapshots.items():
             session.add(SnapshotRow(table_id=row.id, number=number, content=content))
     return row.id
+
+
+async def _read(hall: "Hall", text: bytes, visitor: Visitor) -> ReadRecord:
+    """Replay the record in a worker with limits: one of each person's at a time."""
+    readers = hall.being_read
+    if visitor.id in readers or len(readers) >= MOST_READ:
+        raise Denied("too-fast", {"seconds": 5})
+    readers.add(visitor.id)
+    try:
+        return await hall.readers.call(read_whole_record, text, hall.settings.snapshot_every)
+    except OutOfTime:
+        reason = "It takes longer to replay than the server gives to a record."
+    except (MemoryError, WorkerLost):
+        reason = "It needs more memory than the server gives to a record."
+    finally:
+        readers.discard(visitor.id)
+    return ReadRecord(mistake=reason)
+
+
+def _imported_entries(row: TableRow, read: ReadRecord) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": row.id,
+            "number": number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "move": entry.move,
+            "events": entry.events,
+            "request": f"import:{number}",
+            "at": row.created_at,
+        }
+        for number, entry in enumerate(read.entries)
+    ]
 
 
 def _imported_row(read: ReadRecord, visitor: Visitor) -> TableRow:
@@ -159,7 +198,6 @@ def _imported_row(read: ReadRecord, visitor: Visitor) -> TableRow:
     return TableRow(
         id=new_id(),
         game=read.game,
-        board=read.board,
         options=read.options,
         visibility="invited",
         start="host",

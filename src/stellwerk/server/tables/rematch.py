@@ -8,7 +8,7 @@ from stellwerk.server.denied import Denied
 from stellwerk.server.moment import now
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change, changing
-from stellwerk.server.tables.making import begin, new_id
+from stellwerk.server.tables.making import begin, check_not_too_many, new_id
 from stellwerk.server.tables.starting import start_match
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ async def play_again(hall: "Hall", table_id: str, visitor: Visitor) -> str:
         if not mine and old.host_id != visitor.id:
             raise Denied("not-yours")
         if old.rematch_id is None:
+            most = hall.settings.tables_per_person
+            await check_not_too_many(change.session, most, visitor)
             old.rematch_id = await _set_table(change, visitor)
         again = old.rematch_id
     await _take_old_seats(hall, again, mine, visitor)
@@ -37,7 +39,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
     row = TableRow(
         id=new_id(),
         game=old.game,
-        board=old.board,
+        own_board=old.own_board,
         options=old.options,
         visibility=old.visibility,
         start="full",
@@ -78,5 +80,5 @@ async def _take_old_seats(
                 seat.person_id = visitor.id
                 seat.name = seat.name or visitor.name
         if not change.open_seats:
-            await start_match(change)
+            await start_match(change, visitor)
     await begin(hall, change.row)

@@ -1,7 +1,10 @@
 """Routes of tables: finding, making, sitting down, starting, leaving."""
 
-from litestar import delete, get, patch, post, put
-from litestar.params import JSONBody
+from typing import Annotated
+from urllib.parse import urlencode
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from stellwerk.server.asking import OurHall, Seat, TableId
 from stellwerk.server.messages.people import UseToken
@@ -16,12 +19,14 @@ from stellwerk.server.messages.tables import (
     Table,
 )
 from stellwerk.server.people.authentication import Asking, visitor_of
+from stellwerk.server.people.scopes import MANAGE, PLAY
 from stellwerk.server.security.addresses import base_url
 from stellwerk.server.security.problems import problems
 from stellwerk.server.tables.access import visible_table
 from stellwerk.server.tables.describing import describe_live
-from stellwerk.server.tables.finding import my_tables, open_tables
+from stellwerk.server.tables.finding import my_tables
 from stellwerk.server.tables.leaving import close_waiting_table, come_back, leave_seat
+from stellwerk.server.tables.lobby import MOST, PAGE, LobbyStatus, lobby_page
 from stellwerk.server.tables.making import invitation_message, make_table
 from stellwerk.server.tables.rematch import play_again
 from stellwerk.server.tables.seating import (
@@ -35,16 +40,41 @@ from stellwerk.server.tables.seating import (
 )
 
 TAGS = ["tables"]
+After = Annotated[
+    str | None, QueryParameter(max_length=200, description="where a page begins, as `Link` says")
+]
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST, description="how many at most")]
 CHANGING = ("not-logged-in", "no-such-table", "cross-site", "not-json")
 
 
-@get("/api/tables", tags=TAGS, summary="Tables open to all", responses=problems())
-async def list_tables(request: Asking, hall: OurHall) -> list[Table]:
-    """Those that wait for players, and those being played."""
-    return await open_tables(hall, request.user)
+@get(
+    "/api/tables",
+    tags=TAGS,
+    summary="Tables open to all",
+    description="Those that wait for players, then those being played; every host's newest table "
+    "comes before anybody's second. The header `Link` leads to the next page, if there is one.",
+    responses=problems(),
+    opt=PLAY,
+)
+async def list_tables(
+    request: Asking,
+    hall: OurHall,
+    status: FromQuery[LobbyStatus | None] = None,
+    after: After = None,
+    limit: Limit = PAGE,
+) -> Response[list[Table]]:
+    """A page of the lobby."""
+    tables, then = await lobby_page(hall, request.user, status, after, limit)
+    if then is None:
+        return Response(tables)
+    asked = {"status": status, "limit": limit, "after": then}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    return Response(tables, headers={"link": f'</api/tables?{query}>; rel="next"'})
 
 
-@get("/api/me/tables", tags=TAGS, summary="My tables", responses=problems("not-logged-in"))
+@get(
+    "/api/me/tables", tags=TAGS, summary="My tables", responses=problems("not-logged-in"), opt=PLAY
+)
 async def list_my_tables(request: Asking, hall: OurHall) -> list[Table]:
     """Those at which I sit or which I host."""
     return await my_tables(hall, visitor_of(request))
@@ -57,8 +87,8 @@ async def list_my_tables(request: Asking, hall: OurHall) -> list[Table]:
     description="One wish per seat. The invitation is shown only here; more can be made later.",
     responses=problems(
         "not-logged-in", "unknown-setting", "bad-clock", "bad-name", "too-many-tables",
-        "cross-site", "not-json",
-    ),
+        "too-many-bot-tables",        "cross-site", "not-json",
+    ), opt=MANAGE,
 )  # fmt: skip
 async def new_table(request: Asking, hall: OurHall, data: JSONBody[NewTable]) -> NewTableMade:
     """A new table, started at once if nobody has to come."""
@@ -70,7 +100,11 @@ async def new_table(request: Asking, hall: OurHall, data: JSONBody[NewTable]) ->
 
 
 @get(
-    "/api/tables/{table_id:str}", tags=TAGS, summary="A table", responses=problems("no-such-table")
+    "/api/tables/{table_id:str}",
+    tags=TAGS,
+    summary="A table",
+    responses=problems("no-such-table"),
+    opt=PLAY,
 )
 async def show_table(request: Asking, hall: OurHall, table_id: TableId) -> Table:
     """Who sits where, and what is played."""
@@ -83,6 +117,7 @@ async def show_table(request: Asking, hall: OurHall, table_id: TableId) -> Table
     tags=TAGS,
     summary="Change a table",
     responses=problems(*CHANGING, "not-host"),
+    opt=MANAGE,
 )
 async def update_table(
     request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[ChangeTable]
@@ -100,6 +135,7 @@ async def update_table(
     summary="Call a table off",
     description="The host's right, as long as the match has not begun.",
     responses=problems(*CHANGING, "not-host", "already-started"),
+    opt=MANAGE,
 )
 async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
     """Nobody will play here."""
@@ -112,7 +148,8 @@ async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
     "/api/tables/{table_id:str}/invitations",
     tags=TAGS,
     summary="Make another invitation",
-    responses=problems(*CHANGING, "not-host"),
+    responses=problems(*CHANGING, "not-host", "too-many-links"),
+    opt=MANAGE,
 )
 async def make_invitation(request: Asking, hall: OurHall, table_id: TableId) -> Invitation:
     """A link to share."""
@@ -127,6 +164,7 @@ async def make_invitation(request: Asking, hall: OurHall, table_id: TableId) -> 
     tags=TAGS,
     summary="Take all invitations back",
     responses=problems(*CHANGING, "not-host"),
+    opt=MANAGE,
 )
 async def drop_invitations(request: Asking, hall: OurHall, table_id: TableId) -> None:
     """No link is good any more."""
@@ -142,6 +180,7 @@ async def drop_invitations(request: Asking, hall: OurHall, table_id: TableId) ->
     summary="Open an invitation",
     description="From then on the table can be seen, and an open seat taken.",
     responses=problems("not-logged-in", "no-such-link", "cross-site", "not-json"),
+    opt=PLAY,
 )
 async def use_invitation(request: Asking, hall: OurHall, data: JSONBody[UseToken]) -> Table:
     """The table behind a link."""
@@ -158,7 +197,7 @@ async def use_invitation(request: Asking, hall: OurHall, data: JSONBody[UseToken
     responses=problems(
         *CHANGING, "already-started", "table-closed", "table-full", "seat-taken",
         "already-seated", "no-such-seat", "bad-name",
-    ),
+    ), opt=PLAY,
 )  # fmt: skip
 async def take_seat(
     request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[SitDown]
@@ -175,7 +214,15 @@ async def take_seat(
     tags=TAGS,
     summary="Change a seat",
     description="The host opens it, puts a bot on it, or takes it, before the match.",
-    responses=problems(*CHANGING, "not-host", "already-started", "seat-taken", "no-such-seat"),
+    responses=problems(
+        *CHANGING,
+        "not-host",
+        "already-started",
+        "seat-taken",
+        "no-such-seat",
+        "too-many-bot-tables",
+    ),
+    opt=MANAGE,
 )
 async def set_seat(
     request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[SeatWish]
@@ -194,6 +241,7 @@ async def set_seat(
     summary="Leave a seat",
     description="In a match a bot plays on, and the owner can come back.",
     responses=problems(*CHANGING, "not-yours", "already-started", "no-such-seat", "not-running"),
+    opt=PLAY,
 )
 async def get_up(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
     """Get up from the table."""
@@ -209,6 +257,7 @@ async def get_up(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) 
     tags=TAGS,
     summary="Come back to my seat",
     responses=problems(*CHANGING, "not-yours", "not-away", "no-such-seat", "not-running"),
+    opt=PLAY,
 )
 async def return_to_seat(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
     """From the bot that stood in."""
@@ -224,7 +273,10 @@ async def return_to_seat(request: Asking, hall: OurHall, table_id: TableId, seat
     tags=TAGS,
     summary="Start the match",
     description="The host's right; seats still open get bots, or go.",
-    responses=problems(*CHANGING, "not-host", "already-started", "not-enough-players"),
+    responses=problems(
+        *CHANGING, "not-host", "already-started", "not-enough-players", "too-many-bot-tables"
+    ),
+    opt=MANAGE,
 )
 async def start_table(
     request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[StartTable]
@@ -242,7 +294,10 @@ async def start_table(
     tags=TAGS,
     summary="Play again",
     description="The first who asks makes the table; the others find their seats there.",
-    responses=problems(*CHANGING, "not-over", "not-yours"),
+    responses=problems(
+        *CHANGING, "not-over", "not-yours", "too-many-tables", "too-many-bot-tables"
+    ),
+    opt=PLAY,
 )
 async def rematch(request: Asking, hall: OurHall, table_id: TableId) -> Table:
     """The table of the rematch."""

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
-from stellwerk.games.registry import family_of
 from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
 from stellwerk.server.database.statements import admit
 from stellwerk.server.denied import Denied
@@ -15,6 +14,7 @@ from stellwerk.server.people.tokens import token_hash
 from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change, changing
 from stellwerk.server.tables.making import begin, invite, occupy
+from stellwerk.server.tables.own_boards import family_at
 from stellwerk.server.tables.starting import start_match
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def sit_down(hall: "Hall", table_id: str, wish: SitDown, visitor: Visitor)
     async with changing(hall, table_id) as change:
         change.check_waiting()
         _take_seat(change, wish, visitor)
-        await _start_when_full(change)
+        await _start_when_full(change, visitor)
     await begin(hall, change.row)
 
 
@@ -42,9 +42,9 @@ def _take_seat(change: Change, wish: SitDown, visitor: Visitor) -> None:
     seat.name = visitor.name if wish.name is None else clean_name(wish.name)
 
 
-async def _start_when_full(change: Change) -> None:
+async def _start_when_full(change: Change, visitor: Visitor) -> None:
     if change.row.start == "full" and not change.open_seats:
-        await start_match(change)
+        await start_match(change, visitor)
 
 
 async def change_seat(
@@ -57,8 +57,8 @@ async def change_seat(
         seat = change.seat(number)
         if seat.person_id not in (None, visitor.id):
             raise Denied("seat-taken")
-        occupy(seat, wish, family_of(change.row.game), visitor)
-        await _start_when_full(change)
+        occupy(seat, wish, family_at(change.row), visitor)
+        await _start_when_full(change, visitor)
     await begin(hall, change.row)
 
 
@@ -98,7 +98,19 @@ async def new_invitation(hall: "Hall", table_id: str, visitor: Visitor) -> str:
         seated = any(seat.person_id == visitor.id for seat in change.seats)
         if not seated:
             _check_host(change, visitor)
+        await _check_room_for_link(change, hall.settings.links_per_person)
+        hall.makings.count("link", visitor.address)
         return invite(change.session, table_id)
+
+
+async def _check_room_for_link(change: Change, most: int) -> None:
+    count = await change.session.scalar(
+        select(func.count())
+        .select_from(InvitationRow)
+        .where(InvitationRow.table_id == change.row.id)
+    )
+    if (count or 0) >= most:
+        raise Denied("too-many-links", {"most": most})
 
 
 async def take_back_invitations(hall: "Hall", table_id: str, visitor: Visitor) -> None:
@@ -131,7 +143,7 @@ async def start_by_host(
     """The host says: now."""
     async with changing(hall, table_id) as change:
         _check_host(change, visitor)
-        await start_match(change, open_seats)
+        await start_match(change, visitor, open_seats)
     await begin(hall, change.row)
 
 

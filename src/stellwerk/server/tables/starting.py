@@ -2,28 +2,33 @@
 
 import secrets
 
-from stellwerk.boards import shipped_board
+from sqlalchemy import func, select
+
 from stellwerk.bots import bot_names
 from stellwerk.games.families import UnknownSetting
-from stellwerk.games.registry import family_of
 from stellwerk.seeds import SEED_BYTES
-from stellwerk.server.database.models import EntryRow, SeatRow
+from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.built_games import built_game
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import first_play, game_of
+from stellwerk.server.live.loading import first_play
 from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.tables import OpenSeats
 from stellwerk.server.moment import now
+from stellwerk.server.people.visitor import Visitor
 from stellwerk.server.tables.changing import Change
+from stellwerk.server.tables.own_boards import family_at, fewest_at
 
 
-async def start_match(change: Change, open_seats: OpenSeats = "bots") -> None:
-    """Start the match of a waiting table."""
+async def start_match(change: Change, visitor: Visitor, open_seats: OpenSeats = "bots") -> None:
+    """Start the match of a waiting table, as this visitor wants."""
     change.check_waiting()
     await _settle_open_seats(change, open_seats)
+    if all(seat.person_id is None for seat in change.seats):
+        await _check_bot_tables(change, visitor)
     row = change.row
     try:
-        game = game_of(row, len(change.seats))
+        game = await built_game(row, len(change.seats))
     except (UnknownSetting, ValueError) as error:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
     row.options = dict(game.options)
@@ -48,16 +53,34 @@ async def start_match(change: Change, open_seats: OpenSeats = "bots") -> None:
     change.session.add(opening)
 
 
+async def _check_bot_tables(change: Change, visitor: Visitor) -> None:
+    """Bots need nobody to play: somebody must not keep them busy at endlessly many tables."""
+    seated = select(SeatRow.table_id).where(SeatRow.person_id.is_not(None))
+    count = await change.session.scalar(
+        select(func.count())
+        .select_from(TableRow)
+        .where(
+            TableRow.host_id == change.row.host_id,
+            TableRow.status == "running",
+            TableRow.id.not_in(seated.where(SeatRow.table_id == TableRow.id)),
+        )
+    )
+    most = change.hall.settings.bot_tables_per_person
+    if (count or 0) >= most:
+        raise Denied("too-many-bot-tables", {"most": most})
+    change.hall.makings.count("bot table", visitor.address)
+
+
 async def _settle_open_seats(change: Change, open_seats: OpenSeats) -> None:
     """Seats nobody took get bots, or go; at least so many stay that the game can be played."""
     row = change.row
-    fewest = shipped_board(row.game).players[0]
+    fewest = fewest_at(row)
     taken = len(change.seats) - len(change.open_seats)
     if open_seats == "remove" and taken < fewest:
         raise Denied("not-enough-players", {"fewest": fewest})
     if open_seats == "bots":
         for seat in change.open_seats:
-            seat.bot = seat.name = bot_names(family_of(row.game))[-1]
+            seat.bot = seat.name = bot_names(family_at(row))[-1]
         return
     await _remove_open_seats(change)
 

@@ -8,10 +8,12 @@ answer-not-yours = Das gehört jemand anderem; du kannst nur für dich selbst en
 answer-not-host = Das kann nur, wer an diesem Tisch Gastgeber ist.
 answer-not-admin = Das kann nur, wer diesen Server verwaltet.
 answer-no-spectators = An diesem Tisch darf niemand zuschauen. Bitte den Gastgeber, es zu erlauben.
+answer-out-of-scope = Dafür ist dieser Schlüssel nicht gedacht; ihm fehlt die Berechtigung „{ $scope }“. Nimm einen anderen, oder tu es im Browser.
 answer-cross-site = Diese Anfrage kam von einer fremden Website und wurde deshalb abgelehnt. Öffne den Tisch hier und versuche es noch einmal.
 answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte den Gastgeber um einen Einladungslink.
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 answer-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste der Spiele.
+answer-no-such-board = Einen Plan mit diesem Hash gibt es hier nicht. Lade seine Datei noch einmal hoch.
 answer-no-such-link = Dieser Link ist unbekannt, verbraucht oder zu alt. Bitte um einen neuen.
 answer-no-such-person = Diese Person ist hier nicht oder nicht mehr bekannt.
 answer-no-such-step = Diesen Schritt gibt es in dieser Partie nicht.
@@ -29,13 +31,34 @@ answer-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 answer-not-away = Niemand vertritt dich: Der Platz gehört dir, spiel einfach weiter.
 answer-stood-in = Gerade spielt ein Bot für dich. Übernimm erst wieder deinen Platz, dann spiel weiter.
 answer-table-closed = Dieser Tisch wurde aufgelöst. Eröffne einen neuen, um zu spielen.
+answer-table-broken = Der Server kann die Partie an diesem Tisch nicht mehr lesen. Sie bleibt erhalten: Frag, wer den Server betreibt, und spiel so lange an einem neuen Tisch.
 answer-too-many-tables = Du hast schon { $most ->
         [one] 1 wartenden oder laufenden Tisch
        *[other] { $most } wartende oder laufende Tische
     }, mehr geht nicht. Beende erst eine Partie oder verlass einen Tisch.
+answer-too-many-bot-tables = { $most ->
+        [0] Tische, an denen nur Bots spielen, gibt es hier nicht.
+        [one] Du lässt schon an 1 Tisch Bots unter sich spielen, mehr geht nicht. Warte, bis sie fertig sind.
+       *[other] Du lässt schon an { $most } Tischen Bots unter sich spielen, mehr geht nicht. Warte, bis einer fertig ist.
+    }
+answer-too-many-imports = { $most ->
+        [0] Aufzeichnungen können hier nicht eingelesen werden.
+        [one] Du hast schon 1 Aufzeichnung eingelesen, mehr geht nicht.
+       *[other] Du hast schon { $most } Aufzeichnungen eingelesen, mehr geht nicht. Alte werden nach einer Weile gelöscht.
+    }
+answer-too-many-keys = { $most ->
+        [0] Schlüssel für Programme gibt es hier nicht.
+        [one] Du hast schon 1 Schlüssel, mehr geht nicht. Widerrufe ihn zuerst.
+       *[other] Du hast schon { $most } Schlüssel, mehr geht nicht. Widerrufe sie zuerst.
+    }
+answer-too-many-links = { $most ->
+        [one] Es gibt schon 1 Link, mehr geht nicht. Nimm diesen.
+       *[other] Es gibt schon { $most } Links, mehr geht nicht. Nimm einen davon.
+    }
 answer-illegal = Dieser Zug ist gerade nicht erlaubt.
 answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason }
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
+answer-bad-board = Auf diesem Plan lässt sich nicht spielen: { $reason }
 answer-bad-clock = Mit dieser Uhr geht es nicht: { $reason }
 answer-bad-name = Bitte wähle einen Namen aus 1 bis 40 sichtbaren Zeichen.
 answer-bad-mail = Diese E-Mail-Adresse ist nicht brauchbar. Prüfe sie und versuche es noch einmal.
@@ -91,6 +114,7 @@ serve-bad-database = --database: „{ $database }“ ist weder der Name einer Da
 serve-database-folder = Den Ordner { $folder } für die Datenbank gibt es nicht.
 serve-database-away = Die Datenbank { $database } lässt sich nicht öffnen: { $reason }.
 serve-database-newer = Die Datenbank stammt von einer neueren Version von Stellwerk (Stand { $revision }). Installiere diese oder eine neuere Version, oder nimm eine andere Datenbank.
+serve-database-taken = Ein anderer Server (Prozess { $process }) benutzt die Datenbank { $database } schon. Beende ihn zuerst, nimm eine andere Datei oder PostgreSQL, das sich mehrere Server teilen können.
 serve-port-taken = Port { $port } ist schon belegt; wähle mit --port einen anderen.
 serve-no-host = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
 serve-processes = --processes: Mehrere Prozesse brauchen eine gemeinsame Datenbank, etwa --database postgresql://…, oder --channels redis://…

@@ -137,6 +137,7 @@ waiting-for = { $number ->
 waiting-for-host = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 waiting-starts = Alle sind da. Die Partie beginnt.
 waiting-closed = Dieser Tisch wurde aufgelöst.
+waiting-broken = Der Server kann die Partie an diesem Tisch nicht mehr lesen. Sie bleibt erhalten: Frag, wer den Server betreibt.
 waiting-seats = Am Tisch
 waiting-name = Dein Name
 waiting-sit = Platz nehmen

@@ -8,10 +8,12 @@ answer-not-yours = That belongs to somebody else; you can only act for yourself.
 answer-not-host = Only the host of this table can do that.
 answer-not-admin = Only an administrator of this server can do that.
 answer-no-spectators = Spectators are not allowed at this table. Ask its host to let you watch.
+answer-out-of-scope = This key was not made for that; it lacks the scope “{ $scope }”. Use another key, or do it in the browser.
 answer-cross-site = This request came from another website, so it was refused. Open the table here and try again.
 answer-no-such-table = There is no such table, or it is not open to you. Ask its host for an invitation link.
 answer-no-such-seat = This table has no such seat.
 answer-no-such-game = There is no such game here. Choose one from the list of games.
+answer-no-such-board = No board with this hash is kept here. Bring its file in again.
 answer-no-such-link = This link is unknown, used up or too old. Ask for a new one.
 answer-no-such-person = This person is not known here, or no longer.
 answer-no-such-step = This match has no such step.
@@ -29,13 +31,34 @@ answer-login-taken = Somebody already uses this login. Choose another one.
 answer-not-away = Nobody is standing in for you: the seat is yours, just play on.
 answer-stood-in = A bot is playing for you. Come back to your seat first, then play on.
 answer-table-closed = This table is closed. Open a new one to play.
+answer-table-broken = The server cannot read the match of this table any more. It is kept: ask whoever runs the server, and play on at a new table meanwhile.
 answer-too-many-tables = You already have { $most ->
         [one] 1 table
        *[other] { $most } tables
     } waiting or running, and more are not possible. Finish a match or leave a table first.
+answer-too-many-bot-tables = { $most ->
+        [0] Tables at which only bots play are not possible here.
+        [one] You already let bots play among themselves at 1 table, and more are not possible. Wait until they are done.
+       *[other] You already let bots play among themselves at { $most } tables, and more are not possible. Wait until one is done.
+    }
+answer-too-many-imports = { $most ->
+        [0] No records can be brought in here.
+        [one] You have already brought in 1 record, and more are not possible.
+       *[other] You have already brought in { $most } records, and more are not possible. Old ones are deleted after a while.
+    }
+answer-too-many-keys = { $most ->
+        [0] There are no keys for programs here.
+        [one] You already have 1 key, and more are not possible. Take it back first.
+       *[other] You already have { $most } keys, and more are not possible. Take them back first.
+    }
+answer-too-many-links = { $most ->
+        [one] There is already 1 link, and more are not possible. Use that one.
+       *[other] There are already { $most } links, and more are not possible. Use one of those.
+    }
 answer-illegal = This move is not allowed right now.
 answer-unknown-setting = This game cannot be set up like that: { $reason }
 answer-bad-record = This record cannot be used: { $reason }
+answer-bad-board = This board cannot be played: { $reason }
 answer-bad-clock = This clock does not work: { $reason }
 answer-bad-name = Please choose a name with 1 to 40 characters that can be seen.
 answer-bad-mail = This mail address cannot be used. Check it and try again.
@@ -91,6 +114,7 @@ serve-bad-database = --database: “{ $database }” is neither the name of a fi
 serve-database-folder = The folder { $folder } for the database does not exist.
 serve-database-away = The database { $database } cannot be opened: { $reason }.
 serve-database-newer = The database was made by a newer release of Stellwerk (revision { $revision }). Install that release or a newer one, or use another database.
+serve-database-taken = Another server (process { $process }) already uses the database { $database }. Stop it first, use another file, or use PostgreSQL, which several servers can share.
 serve-port-taken = Port { $port } is taken (address already in use); choose another with --port.
 serve-no-host = The server cannot listen at { $host }, port { $port }: { $reason }.
 serve-processes = --processes: several processes need a database they can share, such as --database postgresql://…, or --channels redis://…

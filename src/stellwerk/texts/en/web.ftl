@@ -137,6 +137,7 @@ waiting-for = { $number ->
 waiting-for-host = Everybody is here. The host starts the match.
 waiting-starts = Everybody is here. The match begins.
 waiting-closed = This table has been called off.
+waiting-broken = The server cannot read the match of this table any more. It is kept: ask whoever runs the server.
 waiting-seats = Around the table
 waiting-name = Your name
 waiting-sit = Sit down

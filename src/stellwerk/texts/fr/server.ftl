@@ -8,10 +8,12 @@ answer-not-yours = Cela appartient à quelqu’un d’autre ; vous ne pouvez ag
 answer-not-host = Seul l’hôte de cette table peut faire cela.
 answer-not-admin = Seul un administrateur de ce serveur peut faire cela.
 answer-no-spectators = Cette table n’accepte pas de spectateurs. Demandez à son hôte de vous laisser regarder.
+answer-out-of-scope = Cette clé n’est pas prévue pour cela : il lui manque le droit « { $scope } ». Prenez une autre clé ou passez par le navigateur.
 answer-cross-site = Cette demande venait d’un autre site et a donc été refusée. Ouvrez la table ici et réessayez.
 answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien d’invitation à son hôte.
 answer-no-such-seat = Cette place n’existe pas à cette table.
 answer-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste des jeux.
+answer-no-such-board = Aucun plateau ne porte cette empreinte ici. Chargez de nouveau son fichier.
 answer-no-such-link = Ce lien est inconnu, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 answer-no-such-person = Cette personne n’est pas connue ici, ou ne l’est plus.
 answer-no-such-step = Cette partie n’a pas d’étape portant ce numéro.
@@ -29,13 +31,34 @@ answer-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 answer-not-away = Personne ne vous remplace : la place est à vous, il suffit de continuer à jouer.
 answer-stood-in = Un robot joue pour vous. Reprenez d’abord votre place, puis continuez la partie.
 answer-table-closed = Cette table est fermée. Ouvrez-en une nouvelle pour jouer.
+answer-table-broken = Le serveur ne parvient plus à lire la partie de cette table. Elle est conservée : adressez-vous à la personne qui gère le serveur et, en attendant, jouez à une autre table.
 answer-too-many-tables = Vous avez déjà { $most ->
         [one] { $most } table
        *[other] { $most } tables
     } en attente ou en cours, et c’est le maximum. Finissez d’abord une partie ou quittez une table.
+answer-too-many-bot-tables = { $most ->
+        [0] Les tables où seuls des robots jouent ne sont pas possibles ici.
+        [one] Des robots jouent déjà entre eux à { $most } de vos tables, et c’est le maximum. Attendez qu’ils aient fini.
+       *[other] Des robots jouent déjà entre eux à { $most } de vos tables, et c’est le maximum. Attendez que l’une d’elles ait fini.
+    }
+answer-too-many-imports = { $most ->
+        [0] On ne peut pas importer de parties ici.
+        [one] Vous avez déjà importé { $most } partie, et c’est le maximum.
+       *[other] Vous avez déjà importé { $most } parties, et c’est le maximum. Les anciennes sont supprimées au bout d’un certain temps.
+    }
+answer-too-many-keys = { $most ->
+        [0] Il n’y a pas de clés pour programmes ici.
+        [one] Vous avez déjà { $most } clé, et c’est le maximum. Révoquez-la d’abord.
+       *[other] Vous avez déjà { $most } clés, et c’est le maximum. Révoquez-les d’abord.
+    }
+answer-too-many-links = { $most ->
+        [one] Il y a déjà { $most } lien, et c’est le maximum. Servez-vous de celui-là.
+       *[other] Il y a déjà { $most } liens, et c’est le maximum. Servez-vous de l’un d’eux.
+    }
 answer-illegal = Ce coup n’est pas permis pour l’instant.
 answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }
+answer-bad-board = Ce plateau est injouable : { $reason }
 answer-bad-clock = Cette pendule ne convient pas : { $reason }
 answer-bad-name = Choisissez un nom de 1 à 40 caractères visibles.
 answer-bad-mail = Cette adresse e-mail est inutilisable. Vérifiez-la et réessayez.
@@ -91,6 +114,7 @@ serve-bad-database = --database : « { $database } » n’est ni le nom d’u
 serve-database-folder = Le dossier { $folder } prévu pour la base de données n’existe pas.
 serve-database-away = Impossible d’ouvrir la base de données { $database } : { $reason }.
 serve-database-newer = La base de données vient d’une version plus récente de Stellwerk (révision { $revision }). Installez cette version ou une plus récente, ou utilisez une autre base.
+serve-database-taken = Un autre serveur (processus { $process }) utilise déjà la base de données { $database }. Arrêtez-le d’abord, prenez un autre fichier, ou PostgreSQL, que plusieurs serveurs peuvent partager.
 serve-port-taken = Le port { $port } est déjà utilisé ; choisissez-en un autre avec --port.
 serve-no-host = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 serve-processes = --processes : plusieurs processus ont besoin d’une base commune, par exemple --database postgresql://…, ou de --channels redis://…

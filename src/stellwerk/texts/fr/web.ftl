@@ -137,6 +137,7 @@ waiting-for = { $number ->
 waiting-for-host = Tout le monde est là. L’hôte lance la partie.
 waiting-starts = Tout le monde est là. La partie commence.
 waiting-closed = Cette table a été annulée.
+waiting-broken = Le serveur ne parvient plus à lire la partie de cette table. Elle est conservée : adressez-vous à la personne qui gère le serveur.
 waiting-seats = Autour de la table
 waiting-name = Votre nom
 waiting-sit = Prendre place

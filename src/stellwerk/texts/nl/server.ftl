@@ -8,10 +8,12 @@ answer-not-yours = Dat is van iemand anders; je kunt alleen voor jezelf handelen
 answer-not-host = Dat mag alleen de gastheer van deze tafel.
 answer-not-admin = Dat mag alleen een beheerder van deze server.
 answer-no-spectators = Aan deze tafel mag niemand meekijken. Vraag de gastheer of het toch mag.
+answer-out-of-scope = Daar is deze sleutel niet voor bedoeld: hij mist het recht ‘{ $scope }’. Neem een andere sleutel, of doe het in de browser.
 answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Open de tafel hier en probeer het opnieuw.
 answer-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe. Vraag de gastheer om een uitnodigingslink.
 answer-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 answer-no-such-game = Dit spel is er hier niet. Kies er een uit de lijst van spellen.
+answer-no-such-board = Een bord met deze hash is hier niet bewaard. Laad het bestand opnieuw.
 answer-no-such-link = Deze link is onbekend, al gebruikt of te oud. Vraag een nieuwe.
 answer-no-such-person = Deze persoon is hier niet of niet meer bekend.
 answer-no-such-step = Deze stap bestaat niet in deze partij.
@@ -29,13 +31,34 @@ answer-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 answer-not-away = Niemand vervangt je: de plaats is van jou, speel gewoon verder.
 answer-stood-in = Er speelt nu een bot voor je. Neem eerst je plaats weer in en speel dan verder.
 answer-table-closed = Deze tafel is gesloten. Open een nieuwe om te spelen.
+answer-table-broken = De server kan de partij aan deze tafel niet meer lezen. Ze blijft bewaard: vraag het aan wie de server beheert, en speel zolang aan een nieuwe tafel.
 answer-too-many-tables = Je hebt al { $most ->
         [one] 1 tafel die wacht of bezig is
        *[other] { $most } tafels die wachten of bezig zijn
     }, en meer kan niet. Speel eerst een partij uit of verlaat een tafel.
+answer-too-many-bot-tables = { $most ->
+        [0] Tafels waaraan alleen bots spelen, zijn hier niet mogelijk.
+        [one] Je laat al aan 1 tafel bots onder elkaar spelen, en meer kan niet. Wacht tot ze klaar zijn.
+       *[other] Je laat al aan { $most } tafels bots onder elkaar spelen, en meer kan niet. Wacht tot er een klaar is.
+    }
+answer-too-many-imports = { $most ->
+        [0] Verslagen kunnen hier niet worden ingelezen.
+        [one] Je hebt al 1 verslag ingelezen, en meer kan niet.
+       *[other] Je hebt al { $most } verslagen ingelezen, en meer kan niet. Oude worden na een tijdje verwijderd.
+    }
+answer-too-many-keys = { $most ->
+        [0] Sleutels voor programma’s zijn er hier niet.
+        [one] Je hebt al 1 sleutel, en meer kan niet. Trek hem eerst in.
+       *[other] Je hebt al { $most } sleutels, en meer kan niet. Trek ze eerst in.
+    }
+answer-too-many-links = { $most ->
+        [one] Er is al 1 link, en meer kan niet. Gebruik die.
+       *[other] Er zijn al { $most } links, en meer kan niet. Gebruik er een van.
+    }
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
+answer-bad-board = Op dit bord kan niet worden gespeeld: { $reason }
 answer-bad-clock = Deze klok is niet bruikbaar: { $reason }
 answer-bad-name = Kies een naam van 1 tot en met 40 zichtbare tekens.
 answer-bad-mail = Dit e-mailadres is niet bruikbaar. Controleer het en probeer het opnieuw.
@@ -91,6 +114,7 @@ serve-bad-database = --database: ‘{ $database }’ is geen bestandsnaam en ook
 serve-database-folder = De map { $folder } voor de database bestaat niet.
 serve-database-away = De database { $database } kan niet worden geopend: { $reason }.
 serve-database-newer = De database is door een nieuwere versie van Stellwerk gemaakt (revisie { $revision }). Installeer die versie of een nieuwere, of gebruik een andere database.
+serve-database-taken = Een andere server (proces { $process }) gebruikt de database { $database } al. Stop die eerst, neem een ander bestand, of PostgreSQL, dat meerdere servers kunnen delen.
 serve-port-taken = Poort { $port } is al in gebruik; kies een andere met --port.
 serve-no-host = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
 serve-processes = --processes: meerdere processen hebben een gedeelde database nodig, zoals --database postgresql://…, of --channels redis://…

@@ -137,6 +137,7 @@ waiting-for = { $number ->
 waiting-for-host = Iedereen is er. De gastheer start de partij.
 waiting-starts = Iedereen is er. De partij begint.
 waiting-closed = Deze tafel is opgeheven.
+waiting-broken = De server kan de partij aan deze tafel niet meer lezen. Ze blijft bewaard: vraag het aan wie de server beheert.
 waiting-seats = Rond de tafel
 waiting-name = Jouw naam
 waiting-sit = Plaatsnemen

@@ -5,6 +5,8 @@ import type { RouteColour } from '../../../theme/cards.ts';
 export interface TicketCity {
   id: string;
   name: string;
+  lon?: number;
+  lat?: number;
   /** A border exit names its country; cities have none. */
   country?: string;
 }

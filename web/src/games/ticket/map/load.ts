@@ -1,6 +1,7 @@
 /** Layouts and grounds come on their own, when a board is first shown. */
 
 import type { Ground } from '../../../map/ground.ts';
+import type { TicketBoard } from './board.ts';
 import type { TicketLayout } from './layout.ts';
 
 export type TicketBoardId = 'ticket-europe' | 'ticket-usa' | 'ticket-switzerland';
@@ -17,14 +18,17 @@ const GROUNDS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
   'ticket-switzerland': () => import('./grounds/ticket-switzerland.json'),
 };
 
-export function isTicketBoardId(id: string): id is TicketBoardId {
+function isTicketBoardId(id: string): id is TicketBoardId {
   return id in LAYOUTS;
 }
 
-export async function loadLayout(id: TicketBoardId): Promise<TicketLayout> {
-  return (await LAYOUTS[id]()).default as TicketLayout;
+/** Where everything lies; a board of somebody's own, whatever it is called, is laid out plainly. */
+export async function layoutOf(board: TicketBoard, isOwn = false): Promise<TicketLayout> {
+  if (!isOwn && isTicketBoardId(board.id)) return (await LAYOUTS[board.id]()).default as TicketLayout;
+  return (await import('./plain_layout.ts')).plainLayout(board);
 }
 
-export async function loadGround(id: TicketBoardId): Promise<Ground> {
-  return (await GROUNDS[id]()).default as Ground;
+/** What lies under it; a board of somebody's own has plain paper. */
+export async function groundOf(id: string, isOwn = false): Promise<Ground | null> {
+  return !isOwn && isTicketBoardId(id) ? ((await GROUNDS[id]()).default as Ground) : null;
 }

@@ -16,6 +16,7 @@ export interface City {
 
 /** What a map needs of a board file (docs/boards.md). */
 export interface TransBoard {
+  readonly isOwn?: boolean;
   readonly id: string;
   readonly cities: readonly City[];
   readonly lines?: readonly {

@@ -32,6 +32,7 @@ export interface Border {
 
 export interface WensleydaleBoard {
   readonly id: string;
+  readonly isOwn?: boolean;
   readonly size: readonly [width: number, height: number];
   readonly companies: Readonly<Record<Company, string>>;
   readonly areas: readonly Area[];

@@ -43,16 +43,6 @@ export interface Layout {
   readonly hachures: string;
 }
 
-const layouts: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  wensleydale: () => import("./layouts/wensleydale.json"),
-  nurnberg: () => import("./layouts/nurnberg.json"),
-};
-
-export async function loadLayout(board: string): Promise<Layout | undefined> {
-  const loaded = await layouts[board]?.();
-  return loaded?.default as Layout | undefined;
-}
-
 export function pointsOf(chain: Chain): Point[] {
   const points: Point[] = [];
   for (let index = 0; index + 1 < chain.length; index += 2) {

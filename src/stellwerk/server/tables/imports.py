@@ -1,0 +1,33 @@
+"""How many records one person may bring in: each is kept with all its entries."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from stellwerk.server.database.models import PersonRow, TableRow
+from stellwerk.server.denied import Denied
+from stellwerk.server.people.visitor import Visitor
+
+if TYPE_CHECKING:
+    from stellwerk.server.hall import Hall
+
+
+async def check_imports(hall: "Hall", visitor: Visitor) -> None:
+    """Deny one more before anything of it is read."""
+    async with hall.database.reading() as session:
+        await _check(session, hall.settings.imports_per_person, visitor)
+
+
+async def make_room(session: AsyncSession, most: int, visitor: Visitor) -> None:
+    """The same when it is kept: of several brought in at once, only so many are."""
+    if await session.get(PersonRow, visitor.id, with_for_update=True) is None:
+        raise Denied("not-logged-in")
+    await _check(session, most, visitor)
+
+
+async def _check(session: AsyncSession, most: int, visitor: Visitor) -> None:
+    kept = select(func.count()).select_from(TableRow)
+    mine = kept.where(TableRow.host_id == visitor.id, TableRow.imported)
+    if (await session.scalar(mine) or 0) >= most:
+        raise Denied("too-many-imports", {"most": most})

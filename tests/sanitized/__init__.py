@@ -1,0 +1,1 @@
+"""The kernel under the sanitizers of the C compiler: `make sanitize`."""

@@ -1,0 +1,242 @@
+"""What the database cannot take: odd texts, deep JSON, a full disk. No 500, and no lost move."""
+
+import asyncio
+import contextlib
+import json
+import resource
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import psutil
+import pytest
+from sqlalchemy import select, text
+
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.ledger import Entry, Ledger, Standing
+from stellwerk.server.database.migrate import upgrade
+from stellwerk.server.database.models import EntryRow, TableRow
+from stellwerk.server.messages.clocks import NoClock
+from tests.server.client import Guest, eventually
+from tests.server.conftest import NewHouse
+from tests.server.house import House
+from tests.server.stories.telling import pair
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Cluster
+
+ODD = {
+    "a NUL": "a\0b",
+    "control characters": "a\x1b\x07b",
+    "too long": "a" * 5_000,
+    "half a letter": "\udcff",
+    "percent signs": "%s%%(a)s",
+}
+
+
+def spoken(guest: Guest, method: str, path: str, body: object = None) -> int:
+    """The status of the answer; its problem is told in a sentence."""
+    content = None if body is None else json.dumps(body).encode()
+    response = guest.http.request(
+        method,
+        f"{guest.house.address()}{path}",
+        content=content,
+        headers={"Content-Type": "application/json"},
+    )
+    if response.status_code >= 400:
+        assert response.json()["text"], response.text
+    return response.status_code
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_odd_texts_are_refused_or_kept_and_never_a_fault(house: House, odd: str) -> None:
+    word = ODD[odd]
+    written = quote(word, errors="surrogatepass")
+    ada, _, table_id = pair(house)
+    bodies: list[tuple[str, str, object]] = [
+        ("POST", "/api/people", {"name": word}),
+        ("PATCH", "/api/me", {"name": word}),
+        ("POST", "/api/login", {"login": word, "password": word * 8}),
+        ("PUT", "/api/me/account", {"login": f"abc{word}", "password": "12345678"}),
+        ("POST", "/api/me/keys", {"label": word}),
+        ("POST", "/api/links", {"token": f"{word}{'x' * 30}"}),
+        ("POST", "/api/mail/confirm", {"token": f"{word}{'x' * 30}"}),
+        ("POST", "/api/invitations", {"token": f"{word}{'x' * 30}"}),
+        ("PUT", "/api/me/notices", {"webhook": {"kind": "slack", "url": f"http://a/{word}"}}),
+        ("PUT", "/api/me/notices", {"mail": f"a{word}@example.org"}),
+        ("POST", "/api/tables", {"game": word, "seats": [{"kind": "me"}, {"kind": "bot"}]}),
+        (
+            "POST",
+            "/api/tables",
+            {
+                "game": "ticket-usa",
+                "seats": [{"kind": "me", "name": word}, {"kind": "bot", "bot": word}],
+                "options": {word: word, "tickets": word},
+            },
+        ),
+        ("POST", f"/api/tables/{table_id}/chat", {"text": word}),
+        ("POST", f"/api/tables/{table_id}/seats", {"name": word}),
+        (
+            "POST",
+            f"/api/tables/{table_id}/seats/0/moves",
+            {"position": 0, "id": word, "move": {"do": word, word: [word]}},
+        ),
+        ("POST", f"/api/tables/{table_id}/seats/0/undo", {"position": 0, "id": word}),
+        ("PUT", f"/api/tables/{table_id}/seats/0/orders", {"orders": [{"moves": [{"do": word}]}]}),
+    ]
+    for method, path, body in bodies:
+        assert spoken(ada, method, path, body) < 500, (method, path, body)
+    for path in ("", "/state", "/seats/0/state", "/record", "/replay/0", "/chat", "/events"):
+        status = spoken(ada, "GET", f"/api/tables/{written}{path}")
+        assert 400 <= status < 500, path
+    for method, path in (("POST", "/start"), ("POST", "/invitations"), ("DELETE", "")):
+        status = spoken(ada, method, f"/api/tables/{written}{path}")
+        assert 400 <= status < 500, path
+    for query in ("seen", "seat", "after"):
+        assert spoken(ada, "GET", f"/api/tables/{table_id}/state?{query}={written}") < 500
+    assert spoken(ada, "GET", f"/api/games/{written}/rules") < 500
+    assert spoken(ada, "GET", f"/api/catalogue?lang={written}") < 500
+
+
+def test_a_request_id_may_be_anything_that_can_be_kept(house: House) -> None:
+    ada, _, table_id = pair(house)
+    state = ada.state(table_id, 0)
+    body = {"position": 0, "id": "Zürich → 東京 🚂 %s", "move": state["prompt"]["moves"][0]}
+    path = f"/api/tables/{table_id}/seats/0/moves"
+    assert ada.post(path, body)["number"] == ada.post(path, body)["number"] == 1
+    assert ada.post(path, body | {"id": "a\0"}, 400)["code"] == "bad-request"
+    assert ada.post(path, body | {"id": "a" * 65}, 400)["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("depth", [100, 900, 10_000])
+def test_deep_json_is_refused_in_words_everywhere(house: House, depth: int) -> None:
+    ada, _, table_id = pair(house)
+    seat = f"/api/tables/{table_id}/seats/0"
+    for deep in ("[" * depth + "]" * depth, '{"":' * depth + "1" + "}" * depth):
+        bodies = {
+            f"{seat}/moves": f'{{"position": 0, "id": "a", "move": {{"do": {deep}}}}}',
+            f"{seat}/orders": f'{{"orders": [{{"moves": [{{"do": {deep}}}]}}]}}',
+            "/api/tables": f'{{"game": "ticket-usa", "seats": [], "options": {{"a": {deep}}}}}',
+            "/api/people": deep,
+            "/api/login": deep,
+            "/api/records": deep,
+            f"/api/tables/{table_id}/chat": f'{{"text": {deep}}}',
+        }
+        for path, body in bodies.items():
+            method = "PUT" if path.endswith("orders") else "POST"
+            response = ada.http.request(
+                method,
+                f"{house.address()}{path}",
+                content=body,
+                headers={"Content-Type": "application/json"},
+            )
+            assert 400 <= response.status_code < 500, (path, response.text)
+            assert response.json()["text"]
+        with ada.socket(table_id, 0) as socket:
+            socket.until("state")
+            socket.connection.send(
+                f'{{"type": "move", "position": 0, "id": "a", "move": {{"do": {deep}}}}}'
+            )
+            assert socket.until("refused")["problem"]["text"]
+            socket.send({"type": "ping"})
+            socket.until("pong")
+
+
+# --- a full disk ---------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def full_disk(house: House) -> Iterator[None]:
+    """No file of the server can grow any more."""
+    process = psutil.Process(house.servers[0].pid)
+    process.rlimit(psutil.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        process.rlimit(psutil.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def test_on_a_full_disk_everything_is_refused_in_words_and_nothing_is_lost(
+    new_house: NewHouse,
+) -> None:
+    house = new_house("sqlite")
+    ada, bo, table_id = pair(house)
+    before = ada.state(table_id, 0)
+    move = before["prompt"]["moves"][0]
+    health = f"{house.address()}/health"
+    with full_disk(house):
+        refused = ada.move(table_id, 0, move, before["number"], id="once", expect=503)
+        assert refused["code"] == "unavailable"
+        assert refused["text"]
+        for guest, method, path, body in (
+            (ada, "POST", f"/api/tables/{table_id}/chat", {"text": "hello"}),
+            (ada, "POST", "/api/people", {"name": "Eve"}),
+            (ada, "PATCH", "/api/me", {"name": "Countess"}),
+            (bo, "POST", "/api/tables", {"game": "ticket-usa", "seats": [{"kind": "me"}] * 2}),
+        ):
+            assert guest.ask(method, path, body, 503).json()["code"] == "unavailable"
+        eventually(lambda: ada.http.get(health).status_code == 503)
+        assert ada.http.get(health).json()["faults"] == ["writing"]
+        assert ada.http.get(f"{house.address()}/ready").status_code == 200
+        assert ada.state(table_id, 0)["number"] == before["number"]
+    assert ada.move(table_id, 0, move, before["number"], id="once")["number"] == 1
+    eventually(lambda: ada.http.get(health).json()["status"] == "ok")
+
+
+# --- one entry of a batch ------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()
+
+
+def table_row(table_id: str) -> TableRow:
+    return TableRow(
+        id=table_id,
+        game="ticket-usa",
+        options={},
+        visibility="invited",
+        start="full",
+        clock=NoClock(),
+        spectators=True,
+        bot_pause=0.0,
+        status="running",
+        number=0,
+        pending=[],
+        created_at=0,
+        changed_at=0,
+    )
+
+
+def test_an_entry_that_cannot_be_written_does_not_fail_its_batch(database_url: str) -> None:
+    standing = Standing([0], False, None, "running", None)
+
+    async def scenario() -> tuple[list[bool | BaseException], set[str]]:
+        database = Database(database_url)
+        await upgrade(database)
+        async with database.writing() as session:
+            session.add_all([table_row(f"t{number}") for number in range(20)])
+        ledger = Ledger(database)
+        work = []
+        for number in range(20):
+            also = [text("INSERT INTO nowhere VALUES (1)")] if number == 7 else []
+            entry = Entry(f"t{number}", 1, "move", 0, {"do": "x"}, "[]", f"r{number}", 5)
+            work.append(asyncio.create_task(ledger.append(entry, standing, also)))
+        await asyncio.sleep(0)  # all are in before the writer begins: one batch
+        ledger.start()
+        outcomes = await asyncio.gather(*work, return_exceptions=True)
+        async with database.reading() as session:
+            written = set(await session.scalars(select(EntryRow.table_id)))
+        await ledger.close()
+        await database.close()
+        return outcomes, written
+
+    outcomes, written = asyncio.run(scenario())
+    assert isinstance(outcomes[7], Exception)
+    assert [outcome for number, outcome in enumerate(outcomes) if number != 7] == [True] * 19
+    assert written == {f"t{number}" for number in range(20)} - {"t7"}

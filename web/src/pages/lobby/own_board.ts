@@ -1,0 +1,21 @@
+/** A board of one's own for a new table. */
+
+import { answer } from "../../api/client.ts";
+import type { components } from "../../api/schema.ts";
+import { api } from "../../server.ts";
+import type { Game } from "../catalogue.svelte.ts";
+import { comeIn } from "../entrance.ts";
+
+export interface OwnBoard {
+  hash: string;
+  game: Game;
+}
+
+/** Let the server check a file and keep it; refused with every line that is wrong. */
+export async function bringBoard(file: File): Promise<OwnBoard> {
+  const text = await file.text();
+  await comeIn();
+  const body: components["schemas"]["NewBoard"] = { text };
+  const { hash, game } = answer(await api.POST("/api/boards", { body }));
+  return { hash, game: game as Game };
+}
