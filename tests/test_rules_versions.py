@@ -16,8 +16,10 @@ def test_a_new_game_follows_the_newest_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", stellwerk.games())
 def test_every_version_can_be_played_to_the_end_and_replays_as_it_was(name: str) -> None:
+    # By chance nobody scores in Trans for hundreds of rounds: one must do.
+    options = {"rounds": 1} if family_of(name) == "trans" else {}
     for version in FAMILIES[family_of(name)].versions:
-        match = stellwerk.game(name, rules=version).new_match(seed=version)
+        match = stellwerk.game(name, rules=version, **options).new_match(seed=version)
         seed = 0
         while not match.is_over:
             seat = match.state.current_player()

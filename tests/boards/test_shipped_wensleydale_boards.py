@@ -224,6 +224,9 @@ def test_the_sides_are_those_of_the_rules(board: WensleydaleBoard) -> None:
     assert small.tokens == {"white": 4, "brown": 4, "red": 2, "green": 2}
     assert [(box.least, box.tokens) for box in large.boxes] == [(3, 3)] * 4 + [(2, 2)] * 4
     assert [(box.least, box.tokens) for box in small.boxes] == [(3, 2)] * 3 + [(2, 2)] * 3
+    for side, printed in ((large, "WWB BBR RRG GGW WB BR RG GW"), (small, "WWR BBG WBR WG BG WR")):
+        letters = ["".join(colour[0].upper() for colour in box.printed) for box in side.boxes]
+        assert letters == printed.split()
     with pytest.raises(KeyError):
         board.side("5-6")
     with pytest.raises(KeyError):

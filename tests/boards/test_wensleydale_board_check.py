@@ -218,6 +218,13 @@ MISTAKES = [
     (", green = 0", "", 52, 'the number of "green" tokens is missing; 0 is allowed'),
     (", { least = 2, tokens = 2 }]", "]", 53, "2 players need 4 boxes, 2 each, but there are 3"),
     ("least = 3", "least = 4", 53, '"least" must be a whole number from 1 to 3, not 4'),
+    (
+        "tokens = 2 }",
+        'tokens = 2, printed = ["white"] }',
+        53,
+        'other boxes have "printed" points; this one needs some too',
+    ),
+    ("tokens = 2 }", 'tokens = 2, printed = ["blue"] }', 53, "must be one of"),
     ('id = "A2"', 'id = "A1"', 56, 'the id "A1" is taken by the train on line 55'),
     ('id = "A2"', 'id = "A 2"', 56, "letters a to z and A to Z, digits, _ and - only"),
     (

@@ -122,3 +122,24 @@ def test_how_strange_words_are_answered() -> None:
     answer = invoke("play", "nurnberg", "--seed", "3", typed=typed)
     assert answer.code == 0
     assert answer.out.count("Nothing here matches") > 8
+
+
+def test_rules_say_what_comes_from_reports_and_what_we_decided() -> None:
+    data = json.loads(invoke("rules", "nurnberg", "--json").out)
+    pages = {page["id"]: page for section in data["sections"] for page in section["rules"]}
+    for rule in ("COMP-3", "AUC-4", "MOVE-4", "SELL-1", "BUILD-8", "CASE-8"):
+        assert "public reports" in pages[f"LTW-{rule}"]["source"]
+    for rule in ("AUC-6", "BUILD-8", "CASE-12", "CASE-16"):  # the cases follow from decided rules
+        assert "leave this open" in pages[f"LTW-{rule}"]["note"]
+    assert not {"note", "source"} & set(pages["LTW-SETUP-2"])
+    assert "openbare verslagen" in invoke("rules", "nurnberg", "auc-4", "--lang", "nl").words
+
+
+def test_the_side_shows_the_default_of_every_number_of_players() -> None:
+    said = invoke("games").words
+    assert "(default by number of players: 2 → 2-3, 3 → 3-4, 4 → 3-4)" in said
+    listed = {game["name"]: game for game in json.loads(invoke("games", "--json").out)}
+    side, *_, first = listed["wensleydale"]["options"]
+    assert side["by_players"]["2"] == {"choices": ["2-3"], "default": "2-3"}
+    assert "3" not in side["by_players"]
+    assert first["by_players"]["2"]["choices"] == ["random", 0, 1]

@@ -5,7 +5,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-import stellwerk
+from stellwerk.games.registry import make_game
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.state import State
 from tests.models.compare import Named, named, parsed_board
@@ -14,17 +14,24 @@ from tests.models.wensleydale import WensleydaleModel
 if TYPE_CHECKING:
     from stellwerk.kernel.wensleydale.state import StateNumbers
 
-Configuration = tuple[str, int, dict[str, str]]  # board, players, options
+Settings = dict[str, str | int | bool]  # options, and `rules` for an older version
+Configuration = tuple[str, int, Settings]  # board, players, settings
 
 BOARDS = ("wensleydale", "nurnberg")
 STYLES = ("chance", "busy", "spender", "connector")
 TABLES = ((4, "3-4"), (3, "3-4"), (3, "2-3"), (2, "2-3"))  # players, side
 HILLS = ("neutral_town", "any_area")
+FEES = (True, False)
 CONFIGURATIONS: list[Configuration] = [
-    (name, players, {"side": side, "hill_goods_from": hill})
-    for name in BOARDS
-    for players, side in TABLES
-    for hill in HILLS
+    (name, players, {"side": side, "hill_goods_from": hill, "start_fee": FEES[(a + b + c) % 2]})
+    for a, name in enumerate(BOARDS)
+    for b, (players, side) in enumerate(TABLES)
+    for c, hill in enumerate(HILLS)
+]
+OF_VERSION_1: list[Configuration] = [
+    (name, players, {"side": side, "hill_goods_from": HILLS[(a + b) % 2], "rules": 1})
+    for a, name in enumerate(BOARDS)
+    for b, (players, side) in enumerate(TABLES)
 ]
 PURPOSE = 0.9
 SHORT_LINE = 3  # areas after which a spender keeps its points for trains and companies
@@ -36,21 +43,20 @@ WANTED = {  # kinds of moves, from the most wanted to the least
 
 
 def configuration_id(configuration: Configuration) -> str:
-    """A configuration as one word: nurnberg-4-3-4-any_area."""
-    name, players, options = configuration
-    return "-".join([name, str(players), *map(str, options.values())])
-
-
-@cache
-def cached_game(name: str, players: int, options: tuple[tuple[str, str], ...]) -> WensleydaleGame:
-    """The game of a configuration, made once."""
-    return cast("WensleydaleGame", stellwerk.game(name, players, **dict(options)))
+    """A configuration as one word: nurnberg-4-3-4-any_area-true, …-any_area-rules-1."""
+    name, players, settings = configuration
+    words = [f"rules-{value}" if key == "rules" else str(value) for key, value in settings.items()]
+    return "-".join([name, str(players), *words]).lower()
 
 
 def wensleydale_game(configuration: Configuration) -> WensleydaleGame:
     """The game of a configuration."""
-    name, players, options = configuration
-    return cached_game(name, players, tuple(options.items()))
+    name, players, settings = configuration
+    options = {key: value for key, value in settings.items() if key != "rules"}
+    rules = settings.get("rules")
+    return cast(
+        "WensleydaleGame", make_game(name, players, options, None, cast("int | None", rules))
+    )
 
 
 def choose(
@@ -126,7 +132,7 @@ def towards_bonus(
 def play_both(
     name: str,
     players: int,
-    options: dict[str, str],
+    settings: Settings,
     seed: int,
     style: str,
     seen: Counter[str] | None = None,
@@ -135,14 +141,16 @@ def play_both(
 
     Into `seen` go the kinds of moves played and, as "bonus", a connection bonus.
     """
-    game = wensleydale_game((name, players, options))
+    game = wensleydale_game((name, players, settings))
     state = game.new_state(seed)
-    model = WensleydaleModel(parsed_board(name), players, dict(game.options), seed)
-    rng = random.Random(f"{name} {players} {options} {seed} {style}")
+    model = WensleydaleModel(
+        parsed_board(name), players, dict(game.options), seed, game.rules_version
+    )
+    rng = random.Random(f"{name} {players} {settings} {seed} {style}")
     seen = Counter() if seen is None else seen
     steps = 0
     while True:
-        where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
+        where = f"{name}, {players} players, {settings}, seed {seed}, {style}, step {steps}"
         assert state.position() == model.position(), where
         pending = state.pending_players()
         assert pending == model.pending(), where

@@ -40,8 +40,9 @@ class WensleydaleModel(WensleydaleState):
         players: int,
         options: Mapping[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
-        super().__init__(board, players, options, seed)
+        super().__init__(board, players, options, seed, rules)
         self.start_turn()
 
     # --- moves -------------------------------------------------------------------------------
@@ -134,11 +135,12 @@ class WensleydaleModel(WensleydaleState):
 
     def settle_auction(self) -> None:
         """LTW-AUC-6 to LTW-AUC-8; then the orders of the turn, LTW-ORDER-1."""
-        for box in self.boxes:
+        for box, space in zip(self.boxes, self.side.boxes, strict=True):
             if box.bid is not None:
                 holder, cubes = box.bid
+                points = [*space.printed, *box.tokens]
                 for colour in COLOURS:
-                    self.move_token(colour, holder, box.tokens.count(colour))
+                    self.move_token(colour, holder, points.count(colour))
                 self.seats[holder].stock += cubes
                 box.bid = None
         self.limits = [0] * self.players

@@ -56,19 +56,20 @@ class Train:
 
 @dataclass(frozen=True)
 class BoxSpace:
-    """A box of the auction: its least bid and its spaces for tokens (LTW-AUC-2, LTW-TOKEN-3)."""
+    """A box of the auction: its least bid, the tokens drawn into it and what is printed there."""
 
     least: int
     tokens: int
+    printed: tuple[str, ...]
 
 
 class Side:
     """LTW-COMP-7: what depends on the side."""
 
-    def __init__(self, data: Mapping[str, Any], players: int) -> None:
+    def __init__(self, data: Mapping[str, Any], players: int, rules: int) -> None:
         self.turns: int = data["turns"][str(players)]  # LTW-TURN-1
         self.tokens: dict[str, int] = {c: data["tokens"].get(c, 0) for c in COLOURS}
-        self.boxes = [BoxSpace(box["least"], box["tokens"]) for box in data["boxes"]]
+        self.boxes = [read_box(box, rules) for box in data["boxes"]]
         self.trains = {
             t["id"]: Train(t["id"], t["price"], t["passengers"], t["goods"], t["points"])
             for t in data["trains"]
@@ -78,7 +79,7 @@ class Side:
 class Board:
     """A board and one of its sides, with everything by id and in board order."""
 
-    def __init__(self, data: Mapping[str, Any], side: str, players: int) -> None:
+    def __init__(self, data: Mapping[str, Any], side: str, players: int, rules: int) -> None:
         self.id: str = data["id"]
         self.areas = {area["id"]: read_area(area) for area in data["areas"]}
         self.borders = {f"{b['a']}|{b['b']}": self.read_border(b) for b in data["borders"]}
@@ -96,7 +97,8 @@ class Board:
         self.goods: dict[str, int] = dict(components["goods"])
         self.people: dict[str, int] = dict(components["people"])
         self.start: dict[str, int] = dict(components["start"])
-        self.side = next(Side(each, players) for each in data["sides"] if each["id"] == side)
+        (found,) = (each for each in data["sides"] if each["id"] == side)
+        self.side = Side(found, players, rules)
 
     def read_border(self, data: Mapping[str, Any]) -> Border:
         """A border, with what a track across it costs."""
@@ -116,6 +118,13 @@ class Board:
     def is_town(self, area: str) -> bool:
         """A town has a city, be it of a company or not."""
         return self.areas[area].town != ""
+
+
+def read_box(data: Mapping[str, Any], rules: int) -> BoxSpace:
+    """LTW-TOKEN-3: printed points and one token; under version 1 tokens only."""
+    if rules == 1:
+        return BoxSpace(data["least"], data["tokens"], ())
+    return BoxSpace(data["least"], 1, tuple(data["printed"]))
 
 
 def read_area(data: Mapping[str, Any]) -> Area:

@@ -103,7 +103,9 @@ def extensions(state: WensleydaleState, i: int, line: list[str]) -> list[str]:
 def fees(state: WensleydaleState, line: list[str], area: str) -> dict[str, int]:
     """LTW-BUILD-8, LTW-BUILD-9: the points due, by colour, if the line goes on into the area."""
     due = dict.fromkeys(COLOURS, 0)
-    entered = [line[0], area] if len(line) == 1 else [area]  # the start is due with the first track
+    entered = [area]
+    if len(line) == 1 and state.options.get("start_fee", True):
+        entered.append(line[0])  # due with the first track
     for each in entered:
         for colour in state.colours(each):
             due[colour] += 1

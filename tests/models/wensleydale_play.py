@@ -26,10 +26,17 @@ def new(
     hill: str = "neutral_town",
     first: int | str = 0,
     seed: int = 1,
+    start_fee: bool = True,
+    rules: int = 2,
 ) -> WensleydaleModel:
     """A new game."""
-    options = {"side": side, "hill_goods_from": hill, "first_seat": first}
-    return WensleydaleModel(board(name), players, options, seed)
+    options = {
+        "side": side,
+        "hill_goods_from": hill,
+        "start_fee": start_fee,
+        "first_seat": first,
+    }
+    return WensleydaleModel(board(name), players, options, seed, rules)
 
 
 def set_points(model: WensleydaleModel, i: int, **points: int) -> None:

@@ -58,10 +58,12 @@ class WensleydaleState:
         players: int,
         options: Mapping[str, object],
         seed: int | bytes,
+        rules: int = 2,
     ) -> None:
+        self.rules = rules
         self.options = dict(options)
         self.players = players
-        self.board = Board(board, str(options["side"]), players)
+        self.board = Board(board, str(options["side"]), players, rules)
         self.side = self.board.side
         self.random = Stream(seed)
         self.seats = [Seat(self.board.cubes, self.board.tracks) for _ in range(players)]
@@ -204,7 +206,7 @@ class WensleydaleState:
         """docs/positions.md."""
         return {
             "game": self.board.id,
-            "rules": 1,
+            "rules": self.rules,
             "players": self.players,
             "options": dict(self.options),
             "phase": self.phase,

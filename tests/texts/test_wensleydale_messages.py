@@ -23,7 +23,7 @@ from stellwerk.match.refusal import IllegalMove
 from stellwerk.texts.catalogue import LANGUAGES, message_ids, text
 from tests.models.compare_wensleydale import BOARDS, CONFIGURATIONS, STYLES
 from tests.texts.test_messages import EVERY_LANGUAGE, bundle
-from tests.wensleydale.walks import Walk, step_on
+from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, step_on
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.state import State
@@ -36,7 +36,8 @@ KINDS_OF_EVENT = {
 }  # fmt: skip
 REASONS_OF_JUDGE = {
     "unknown-move", "unknown-action", "unknown-area", "unknown-train", "unknown-item",
-    "unknown-company", "unknown-with", "bad-number", "no-border",
+    "unknown-company", "unknown-with", "bad-number", "hill-closed", "area-closed", "border-closed",
+    "hill-not-served-by-any-area",
 }  # fmt: skip
 ALL_REASONS = {message for _, message in REASONS.values()} | {
     f"wensleydale-{each}" for each in REASONS_OF_JUDGE
@@ -46,7 +47,7 @@ PROMPTS = {f"prompt-wensleydale-{phase}" for phase in PHASES if phase != "over"}
 WALKS = [
     *(Walk(each, 40 + i, STYLES[i % 4], 0) for i, each in enumerate(CONFIGURATIONS)),
     Walk(CONFIGURATIONS[0], 4, "busy", 0),
-    Walk(("nurnberg", 3, {"side": "3-4", "hill_goods_from": "neutral_town"}), 40, "connector", 0),
+    CHOOSING_A_CHAIN,
 ]
 # A line ends by itself with the last track, so only a position made by hand leads to this.
 NEVER_IN_PLAY = {"wensleydale-no-track-left"}
@@ -134,7 +135,10 @@ def hear_refusals(heard: Heard, match: Match, explained: Counter[int]) -> None:
     if len(match.moves) % 4:
         return
     hear_refusal(heard, game, game.refusal(state, seats[0], game.num_distinct_actions()))
-    for move in odd_moves(game, len(match.moves)):
+    line = state._dump()["line"]
+    beside = game.board.neighbours(game.names.areas[line[-1]]) if line else []
+    closed = [{"do": "extend", "area": area} for area in beside]
+    for move in (*odd_moves(game, len(match.moves)), *closed):
         refusal = game.why_not(state, seats[0], move)
         if refusal is not None:
             hear_refusal(heard, game, refusal)

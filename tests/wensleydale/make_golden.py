@@ -1,4 +1,4 @@
-"""Makes the golden records: every board, number of players and side, and what is rare.
+"""Makes the golden records: every rules version, board, number of players and side; what is rare.
 
     PYTHONPATH=src python -m tests.wensleydale.make_golden [--force] [NAME …]
 
@@ -9,6 +9,8 @@ so existing files are overwritten only with --force, and only if the rules have 
 * connection: Nürnberg and Fürth are joined by the tracks of at least two seats (LTW-BUILD-14).
 * chain: the builder chooses which of several shortest chains scores (LTW-BUILD-14).
 * take-overs: both companies take over lines, four or more in all (LTW-SELL).
+
+The names of those of rules version 1 say no version; the others end with it.
 """
 
 import argparse
@@ -17,12 +19,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.match.match import Match
 from tests.models.compare_wensleydale import (
     BOARDS,
+    FEES,
     HILLS,
     TABLES,
     Configuration,
+    Settings,
     wensleydale_game,
 )
 from tests.ticket.make_golden import as_line
@@ -44,11 +49,17 @@ RARE: list[tuple[str, int, str, str]] = [
 
 
 def wanted() -> Iterator[tuple[str, str, Configuration]]:
-    """Name of the file, what happens in it, configuration; the rule for hill goods alternates."""
+    """Name of the file, what happens in it, configuration; the optional rules alternate."""
     tables = [(name, players, side, "whole") for name in BOARDS for players, side in TABLES]
-    for number, (name, players, side, what) in enumerate([*tables, *RARE]):
-        options = {"side": side, "hill_goods_from": HILLS[number % 2]}
-        yield f"{name}-{players}-side-{side}-{what}", what, (name, players, options)
+    for version in WensleydaleGame.versions:
+        ending = "" if version == 1 else f"-rules-{version}"
+        for number, (name, players, side, what) in enumerate([*tables, *RARE]):
+            settings: Settings = {"side": side, "hill_goods_from": HILLS[number % 2]}
+            if version > 1:
+                settings["start_fee"] = FEES[number // 2 % 2]
+            settings["rules"] = version
+            file = f"{name}-{players}-side-{side}-{what}{ending}"
+            yield file, what, (name, players, settings)
 
 
 def happens(match: Match, what: str) -> bool:

@@ -1,6 +1,6 @@
 """Golden records: games of earlier releases replay bit for bit (docs/randomness.md).
 
-There is one for each board, number of players and side, and more with what is rare;
+There is one for each rules version, board, number of players and side, and more with what is rare;
 make_golden.py made them.
 """
 
@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import stellwerk
+from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.match.record import RecordError, read_record, verify_commitment
 from tests.models.compare_wensleydale import BOARDS, TABLES
 from tests.ticket.make_golden import as_line
 from tests.wensleydale.make_golden import GOLDEN, happens, wanted
 
+VERSIONS = WensleydaleGame.versions
 FILES = {name: (GOLDEN / f"{name}.json", what) for name, what, _ in wanted()}
 every_record = pytest.mark.parametrize("name", list(FILES))
 
@@ -26,7 +28,7 @@ def text_of(name: str) -> str:
 def test_every_wanted_record_is_there_and_no_other() -> None:
     assert {path.stem for path in GOLDEN.glob("*.json")} == set(FILES)
     whole = [name for name, (_, what) in FILES.items() if what == "whole"]
-    assert len(whole) == len(BOARDS) * len(TABLES) == 8
+    assert len(whole) == len(VERSIONS) * len(BOARDS) * len(TABLES) == 8 * len(VERSIONS)
     assert sum(path.stat().st_size for path in GOLDEN.glob("*.json")) < 1_000_000
 
 
@@ -46,6 +48,7 @@ def test_in_a_golden_record_happens_what_its_name_says(name: str) -> None:
     match = stellwerk.replay(read_record(text_of(name)))
     assert happens(match, FILES[name][1])
     assert f"{match.game.id}-{match.game.players}-side-{match.game.options['side']}" in name
+    assert match.game.rules_version == (int(name[-1]) if "-rules-" in name else 1)
 
 
 @every_record

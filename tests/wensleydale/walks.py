@@ -12,6 +12,7 @@ from stellwerk.match.match import Match
 from tests.models.compare import named
 from tests.models.compare_wensleydale import (
     CONFIGURATIONS,
+    OF_VERSION_1,
     STYLES,
     Configuration,
     choose,
@@ -73,11 +74,14 @@ def position_of(state: object) -> dict[str, Any]:
 
 
 CHOOSING_A_CHAIN = Walk(  # the last of them chooses between three chains
-    ("nurnberg", 3, {"side": "3-4", "hill_goods_from": "neutral_town"}), 40, "connector", 110
+    ("nurnberg", 3, {"side": "3-4", "hill_goods_from": "neutral_town", "rules": 1}),
+    40,
+    "connector",
+    110,
 )
 walks = st.builds(
     Walk,
-    st.sampled_from(CONFIGURATIONS),
+    st.sampled_from([*CONFIGURATIONS, *OF_VERSION_1]),
     st.integers(0, 2**32),
     st.sampled_from(STYLES),
     st.integers(0, 60) | st.integers(0, 250),

@@ -20,6 +20,7 @@ def check_sides(draft: Draft) -> Iterator[Fault]:
             yield from _check_turns(side, span)
             yield from _check_boxes(side, max(span))
         yield from _check_tokens(side)
+    yield from _check_printed(sides)
     spans = [_span(side) for side in sides]
     if draft.is_faulty("players") or not sides or None in spans:
         return
@@ -80,6 +81,20 @@ def _check_tokens(side: Row) -> Iterator[Fault]:
     if there != spaces:
         message = f"{there} tokens must fill the boxes exactly, but these have {spaces} spaces"
         yield side.fault("tokens", message)
+
+
+def _check_printed(sides: list[Row]) -> Iterator[Fault]:
+    """Either all boxes show printed points, or none: a board from before rules version 2."""
+    boxes = [
+        ((*side.path, "boxes", number), box)
+        for side in sides
+        for number, box in enumerate(side.tables("boxes"))
+    ]
+    if not any(box.get("printed") for _, box in boxes):
+        return
+    for path, box in boxes:
+        if not box.get("printed"):
+            yield Fault(path, 'other boxes have "printed" points; this one needs some too')
 
 
 def check_trains(draft: Draft) -> Iterator[Fault]:

@@ -123,10 +123,15 @@ class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Box(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An auction box: the least bid on it while it is empty, and its spaces for tokens."""
+    """An auction box: the least bid on it while it is empty, and what it gives (LTW-TOKEN-3).
+
+    From rules version 2 on these are its `printed` points and one token; under version 1 it has
+    so many spaces for `tokens`.
+    """
 
     least: Annotated[int, Meta(ge=1, le=CUBES_TO_KEEP)]
     tokens: Annotated[int, Meta(ge=1, le=MAX_BOX_TOKENS)]
+    printed: Annotated[tuple[Influence, ...], Meta(max_length=MAX_BOX_TOKENS)] = ()
 
 
 class Train(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -170,6 +175,11 @@ class WensleydaleBoard(Board, frozen=True, kw_only=True, forbid_unknown_fields=T
     connection_bonus: ConnectionBonus | None = None
     components: Components
     sides: Annotated[tuple[Side, ...], Meta(min_length=1, max_length=4)]
+
+    @property
+    def has_printed_points(self) -> bool:
+        """Whether boxes show printed points, as the rules do from version 2 on (LTW-TOKEN-3)."""
+        return all(box.printed for side in self.sides for box in side.boxes)
 
     @property
     def buildable_borders(self) -> list[Border]:

@@ -51,6 +51,25 @@ def listed_choices(choices: Sequence[str | int | bool]) -> str:
     return ", ".join(choice_words(choice) for choice in choices)
 
 
+def usual_choices(game: str, option: "Option") -> str:
+    """The default of an option for every number of players, if it depends on that.
+
+    >>> from stellwerk import options
+    >>> usual_choices("wensleydale", options("wensleydale")[0])
+    '2 → 2-3, 3 → 3-4, 4 → 3-4'
+    """
+    from stellwerk.boards import shipped_board
+    from stellwerk.games.registry import offered_by_players
+
+    board = shipped_board(game)
+    offered = offered_by_players(board, option)
+    if all(each.default == option.default for each in offered.values()):
+        return ""
+    fewest, most = board.players
+    defaults = {n: offered.get(n, option).default for n in range(fewest, most + 1)}
+    return ", ".join(f"{players} → {choice_words(each)}" for players, each in defaults.items())
+
+
 def explained_choices(family: str, option: "Option", lang: str) -> str:
     """What the typed words stand for, where that is not obvious."""
     explained = []

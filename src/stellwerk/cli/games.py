@@ -46,7 +46,7 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     versions = ", ".join(str(version) for version in cast("Sequence[int]", entry["rules"]))
     screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(name):
-        screen.print(Padding(_option_line(option, lang), (0, 0, 0, 2)))
+        screen.print(Padding(_option_line(name, option, lang), (0, 0, 0, 2)))
         explained = explained_choices(str(entry["family"]), option, lang)
         if explained:
             screen.print(Padding(Text(explained, style="dim"), (0, 0, 0, 6)))
@@ -58,8 +58,8 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     screen.print("  " + text("games-play", {"command": f"stellwerk play {name}"}, lang))
 
 
-def _option_line(option: "Option", lang: str) -> str:
-    from stellwerk.cli.choices import choice_words, listed_choices
+def _option_line(game: str, option: "Option", lang: str) -> str:
+    from stellwerk.cli.choices import choice_words, listed_choices, usual_choices
     from stellwerk.texts import has_text, text
 
     words: dict[str, str | int] = {
@@ -68,5 +68,8 @@ def _option_line(option: "Option", lang: str) -> str:
         "choices": listed_choices(option.choices),
         "default": choice_words(option.default),
     }
+    by_players = usual_choices(game, option)
+    if by_players:
+        return text("games-option-by-players", {**words, "default": by_players}, lang)
     message = "games-option-several" if option.several else "games-option"
     return text(message, words, lang)

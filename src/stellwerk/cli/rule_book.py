@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING
 from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
-from stellwerk.games.rule_book import BOOKS, START, TITLE, note_on, rule_ids, sections
+from stellwerk.games.rule_book import (
+    BOOKS,
+    START,
+    TITLE,
+    is_reported,
+    note_on,
+    rule_ids,
+    sections,
+)
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -19,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def rule_page(rule: str, board: "AnyBoard | None", lang: str) -> dict[str, str]:
-    """One rule: id, title and text, and a note if the printed rules of a board leave it open."""
+    """One rule: id, title and text, and notes if it is not, or not all, in the printed rules."""
     page = {
         "id": rule,
         "title": text(f"{START}{rule}{TITLE}", {}, lang),
@@ -28,6 +36,8 @@ def rule_page(rule: str, board: "AnyBoard | None", lang: str) -> dict[str, str]:
     note = None if board is None else note_on(rule, board)
     if note is not None:
         page["note"] = text(note, {}, lang)
+    if is_reported(rule):
+        page["source"] = text("rule-reported-note", {}, lang)
     return page
 
 
@@ -84,8 +94,9 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
 
     heading = Text.assemble((page["title"], "bold"), "  ", (page["id"], "dim"))
     parts: list[RenderableType] = [heading, Padding(page["text"], (0, 0, 0, 2))]
-    if "note" in page:
-        parts.append(Padding(Text(page["note"], style="italic dim"), (0, 0, 0, 2)))
+    for note in ("note", "source"):
+        if note in page:
+            parts.append(Padding(Text(page[note], style="italic dim"), (0, 0, 0, 2)))
     return Group(*parts)
 
 

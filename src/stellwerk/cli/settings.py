@@ -28,9 +28,9 @@ class Table:
 
 def check_rules(board: "AnyBoard", rules: int | None, lang: str) -> None:
     """Complain about a rules version this release does not know."""
-    from stellwerk.games.families import FAMILIES
+    from stellwerk.games.families import versions_for
 
-    versions = FAMILIES[board.family].versions
+    versions = versions_for(board)
     if rules is not None and rules not in versions:
         known = [str(version) for version in versions]
         raise no_such(lang, "complaint-no-rules", str(rules), known, game=board.id)

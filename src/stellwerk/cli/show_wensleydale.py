@@ -9,7 +9,7 @@ from stellwerk.cli.complaints import shown
 from stellwerk.cli.presenter import Presenter, Wish
 from stellwerk.cli.wensleydale_map import AreaMap, signs
 from stellwerk.cli.wensleydale_table import CARRIED, WensleydaleTable
-from stellwerk.cli.wensleydale_view import collected, points_of
+from stellwerk.cli.wensleydale_view import collected, points_of, start_costs
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -61,12 +61,12 @@ class WensleydalePresenter(Presenter):
         return [*named, *(value for value in values if value is None)]
 
     def styled(self, field: str, value: "JsonValue") -> Text:
-        """Boxes with their tokens, areas with an arrow from the end of the line."""
+        """Boxes with what they give, areas with an arrow from the end of the line."""
         view = self.seen
         if view is None:
             return super().styled(field, value)
         if field == "box" and isinstance(value, int):
-            return self.table.tokens(view, value)
+            return self.table.points_in_box(view, value)
         if field == "cubes":
             return Text(self.speaker.say("show-wensleydale-cubes"))
         if field == "area" and view["line"] and view["line"][-1] != value:
@@ -166,6 +166,8 @@ class WensleydalePresenter(Presenter):
             way = self.map.step_words(view, line[-1], area).plain
             return "  ".join([way, *(part for part in (colours, inside) if part)])
         if phase == "build":
+            if not start_costs(view):
+                return ""
             fee = self.map.fee(view, area, entering=False).plain
             return f"{self.speaker.say('show-wensleydale-fee')} {fee}" if fee else ""
         return " ".join(part for part in (colours, inside) if part)

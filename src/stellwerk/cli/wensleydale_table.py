@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stellwerk.cli.wensleydale_map import INDENT, SIGNS, STYLES, signs
-from stellwerk.cli.wensleydale_view import collected, phase_number, points_of
+from stellwerk.cli.wensleydale_view import collected, phase_number, points_of, start_costs
 from stellwerk.games.wensleydale.names import COLOURS, TRACKS
 
 if TYPE_CHECKING:
@@ -157,13 +157,22 @@ class WensleydaleTable:
 
     def _box(self, view: "WensleydaleView", number: int) -> Text:
         line = Text(f"{number} ", style="bold")
-        for token in view["boxes"][number - 1]["tokens"]:
+        box = view["boxes"][number - 1]
+        for point in box["printed"]:
+            line.append(SIGNS[point], style=f"not bold {STYLES[point]}")
+        if box["printed"]:
+            line.append("+", style="not bold dim")
+        for token in box["tokens"]:
             line.append(SIGNS[token], style=f"not bold {STYLES[token]}")
         return line.append(f" {self.bid_words(view, number)}", style="not bold")
 
-    def tokens(self, view: "WensleydaleView", number: int) -> Text:
-        """The tokens in a box, in words."""
-        return Text("  ").join(self.colour(token) for token in view["boxes"][number - 1]["tokens"])
+    def points_in_box(self, view: "WensleydaleView", number: int) -> Text:
+        """What a box gives, in words: the printed points, and the tokens after a plus."""
+        box = view["boxes"][number - 1]
+        parts = [
+            Text("  ").join(map(self.colour, part)) for part in (box["printed"], box["tokens"])
+        ]
+        return Text("  + ").join(part for part in parts if part)
 
     def bid_words(self, view: "WensleydaleView", number: int) -> str:
         """The standing bid on a box, or the least it takes."""
@@ -190,7 +199,7 @@ class WensleydaleTable:
         cost = self.map.line_cost(line)
         words.append(say("show-wensleydale-so-far", tracks=tracks, cost=cost), style="dim")
         fees = dict.fromkeys(("red", "green"), 0)
-        for area in line:
+        for area in line if start_costs(view) else line[1:]:
             for colour in view["towns"].get(area, []):
                 fees[colour] += 1
         if any(fees.values()):

@@ -35,8 +35,9 @@ class SeatView(TypedDict):
 
 
 class BoxView(TypedDict):
-    """An auction box; a bid is a seat and its cubes."""
+    """An auction box; a bid is a seat and its cubes. Under rules version 1 nothing is printed."""
 
+    printed: list[Influence]
     tokens: list[Influence]
     bid: tuple[int, int] | None
 
@@ -53,6 +54,7 @@ class WensleydaleView(TypedDict):
     """The table."""
 
     seat: int | None
+    options: dict[str, str | int | bool]
     phase: str
     turn: int
     turns: int
@@ -82,6 +84,11 @@ def phase_number(view: WensleydaleView) -> int:
     if view["phase"] == "pay":
         return 5 if view["paying_for"] == "track" else 6
     return PHASE_NUMBERS[view["phase"]]
+
+
+def start_costs(view: WensleydaleView) -> bool:
+    """Whether the start of a line costs the company fee (LTW-BUILD-8)."""
+    return bool(view["options"].get("start_fee", True))
 
 
 def points_of(view: WensleydaleView, track: str, seat: int) -> int:

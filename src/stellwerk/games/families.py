@@ -10,6 +10,7 @@ from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.game import TransGame, trans_options
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
+from stellwerk.games.wensleydale.tables import suits
 from stellwerk.match.contract import Clash, Game, Option
 
 Setting = str | int | bool
@@ -25,7 +26,8 @@ class Family:
 
     `versions` are the rules versions that can be played, oldest first. A record keeps the version
     it was played with, so an old one is never taken out and never changed: what a later version
-    does differently is data of the board, or a switch that only this family knows.
+    does differently is data of the board, or a switch that only this family knows. A board that
+    lacks this data is not `suited`: it is played with the versions before.
     """
 
     versions: tuple[int, ...]
@@ -34,6 +36,7 @@ class Family:
     make: Callable[[AnyBoard, int, Mapping[str, Setting], int, str | None], Game]
     clashes: Callable[[AnyBoard, int], list[Clash]] = lambda board, rules: []
     """Settings that do not go together under a rules version."""
+    suits: Callable[[AnyBoard, int], bool] = lambda board, rules: True
 
     @property
     def newest(self) -> int:
@@ -79,12 +82,13 @@ FAMILIES: dict[str, Family] = {
     "wensleydale": Family(
         versions=WensleydaleGame.versions,
         options=lambda board, players, rules: wensleydale_options(
-            cast("WensleydaleBoard", board), players
+            cast("WensleydaleBoard", board), players, rules
         ),
         check=lambda board, settings, rules: None,
         make=lambda board, players, settings, rules, text: WensleydaleGame(
             cast("WensleydaleBoard", board), players, settings, rules, text
         ),
+        suits=lambda board, rules: suits(cast("WensleydaleBoard", board), rules),
     ),
 }
 
@@ -101,6 +105,17 @@ def board_clashes(board: AnyBoard, rules: int | None = None) -> list[Clash]:
     return FAMILIES[board.family].clashes(board, checked_rules(board, rules))
 
 
+def versions_for(board: AnyBoard) -> list[int]:
+    """The rules versions a board can be played with, oldest first; there is always one.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> versions_for(shipped_board("wensleydale"))
+    [1, 2]
+    """
+    family = FAMILIES[board.family]
+    return [version for version in family.versions if family.suits(board, version)]
+
+
 def checked_rules(board: AnyBoard, rules: int | None) -> int:
     """A rules version (None: the newest); UnknownSetting if this release does not know it.
 
@@ -108,13 +123,19 @@ def checked_rules(board: AnyBoard, rules: int | None) -> int:
     >>> checked_rules(shipped_board("ticket-usa"), 1)
     1
     """
-    family = FAMILIES[board.family]
+    versions = versions_for(board)
     if rules is None:
-        return family.newest
-    if isinstance(rules, bool) or rules not in family.versions:
-        known = ", ".join(str(version) for version in family.versions)
+        return versions[-1]
+    if isinstance(rules, bool) or rules not in FAMILIES[board.family].versions:
+        known = ", ".join(str(version) for version in FAMILIES[board.family].versions)
         raise UnknownSetting(
             f"{board.id} cannot be played with rules version {rules}; "
             f"this release knows version {known}."
+        )
+    if rules not in versions:
+        raise UnknownSetting(
+            f"The board {board.id} cannot be played with rules version {rules}: it does not say "
+            f"what these rules need to know (docs/boards.md). Without rules={rules} it is played "
+            f"with version {versions[-1]}."
         )
     return rules

@@ -14,6 +14,7 @@ from stellwerk.games.families import (
     board_clashes,
     board_options,
     checked_rules,
+    versions_for,
 )
 from stellwerk.match.contract import Game, JsonValue, Option
 from stellwerk.texts import text
@@ -173,6 +174,31 @@ def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setti
     return value
 
 
+def offered_by_players(board: AnyBoard, option: Option) -> dict[int, Option]:
+    """The option as it is offered to so many players, where that differs: choices and default.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> board = shipped_board("wensleydale")
+    >>> offered = offered_by_players(board, board_options(board)[0])
+    >>> {players: (each.choices, each.default) for players, each in offered.items()}
+    {2: (('2-3',), '2-3'), 4: (('3-4',), '3-4')}
+    """
+    fewest, most = board.players
+    for_each = {
+        players: next(each for each in board_options(board, players) if each.name == option.name)
+        for players in range(fewest, most + 1)
+    }
+    return {players: each for players, each in for_each.items() if each != option}
+
+
+def _listed_option(board: AnyBoard, option: Option) -> dict[str, JsonValue]:
+    by_players: dict[str, JsonValue] = {
+        str(players): {"choices": list(offered.choices), "default": offered.default}
+        for players, offered in offered_by_players(board, option).items()
+    }
+    return {**option.as_json(), "by_players": by_players}
+
+
 def catalogue(lang: str = "en") -> list[dict[str, JsonValue]]:
     """All games with players, options and what their boards assume: what a lobby shows.
 
@@ -188,8 +214,8 @@ def board_entry(board: AnyBoard, lang: str = "en") -> dict[str, JsonValue]:
         "title": board.title,
         "family": board.family,
         "players": list(board.players),
-        "rules": list(FAMILIES[board.family].versions),
-        "options": [option.as_json() for option in board_options(board)],
+        "rules": list(versions_for(board)),
+        "options": [_listed_option(board, option) for option in board_options(board)],
         "clashes": [dict(clash.settings) for clash in board_clashes(board)],
         "sources": list(board.provenance.sources),
         "assumed": list(assumptions(board, lang)),

@@ -26,6 +26,8 @@ class FamilyBook:
     applies: Callable[[str, AnyBoard], bool]
     decided_on: Mapping[str, Callable[[AnyBoard], bool]] = field(default_factory=dict)
     """For which boards it is ours, where the books of others say it."""
+    reported: frozenset[str] = frozenset()
+    """Rules that come, at least in part, from public reports instead of the printed rules."""
 
 
 BOOKS: dict[str, FamilyBook] = {
@@ -47,6 +49,7 @@ BOOKS: dict[str, FamilyBook] = {
         wensleydale.SECTIONS,
         wensleydale.DECIDED,
         lambda rule, board: wensleydale.applies(rule, cast("WensleydaleBoard", board)),
+        reported=wensleydale.REPORTED,
     ),
 }
 
@@ -78,6 +81,18 @@ def note_on(rule: str, board: AnyBoard) -> str | None:
         own = f"{START}{rule}{NOTE}"
         return own if has_text(own) else USUAL_NOTE
     return None
+
+
+def is_reported(rule: str) -> bool:
+    """Whether a rule comes, at least in part, from public reports on the game.
+
+    >>> is_reported("LTW-AUC-4"), is_reported("LTW-AUC-7")
+    (True, False)
+    """
+    return any(
+        rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.reported
+        for book in BOOKS.values()
+    )
 
 
 def uses_rule(board: AnyBoard, rule: str) -> bool:

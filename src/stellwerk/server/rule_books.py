@@ -45,7 +45,7 @@ def rule_book(name: str) -> RuleBook:
 
 def _listed(rule: str, board: AnyBoard, boards: list[str]) -> RuleListed:
     note = note_on(rule, board)
-    return RuleListed(rule, note is not None, boards, note)
+    return RuleListed(rule, note is not None, boards, note, is_reported(rule))
 
 
 @get(

@@ -143,14 +143,65 @@ def test_cubes_spent_on_tracks_and_trains_come_back_next_turn() -> None:
     assert (table["turn"], table.each("hand")) == (2, [12, 15, 15])
 
 
+PRINTED = {
+    "3-4": ["wwb", "bbr", "rrg", "ggw", "wb", "br", "rg", "gw"],
+    "2-3": ["wwr", "bbg", "wbr", "wg", "bg", "wr"],
+}
+
+
 @pytest.mark.rule("LTW-TOKEN-2", "LTW-TOKEN-3", "LTW-TOKEN-1")
 @every_board
 @every_table
-def test_every_space_of_every_box_gets_a_token(board: str, players: int, side: str) -> None:
+def test_every_box_has_printed_points_and_gets_one_token(
+    board: str, players: int, side: str
+) -> None:
     table = started(wensleydale(board, players, side=side))
+    boxes = table.view()["boxes"]
+    printed = ["".join(colour[0] for colour in box["printed"]) for box in boxes]
+    assert printed == PRINTED[side]
+    assert [len(box["tokens"]) for box in boxes] == [1] * len(boxes)
+    assert [len(letters) for letters in printed] == [box.least for box in table.game.side.boxes]
+
+
+@pytest.mark.rule("LTW-TOKEN-3")
+@every_board
+@every_table
+def test_under_the_older_rules_tokens_fill_the_boxes_and_nothing_is_printed(
+    board: str, players: int, side: str
+) -> None:
+    table = started(wensleydale(board, players, side=side, rules=1))
     spaces = {"3-4": [3] * 4 + [2] * 4, "2-3": [2] * 6}[side]
-    assert [len(box["tokens"]) for box in table["boxes"]] == spaces
+    boxes = table.view()["boxes"]
+    assert [len(box["tokens"]) for box in boxes] == spaces
     assert sum(spaces) == sum(table.game.side.tokens.values())
+    assert [box["printed"] for box in boxes] == [[]] * len(boxes)
+
+
+@pytest.mark.rule("LTW-TOKEN-1", "LTW-TOKEN-3")
+def test_the_bag_is_drawn_from_without_putting_back() -> None:
+    """On side 2-3 only 2 tokens are red: no draw has more, and all kinds turn up everywhere."""
+    game = wensleydale(players=2)
+    draws = [[box["tokens"][0] for box in started(game, seed)["boxes"]] for seed in range(300)]
+    for colour, there in game.side.tokens.items():
+        assert max(draw.count(colour) for draw in draws) <= there
+        assert all(any(draw[box] == colour for draw in draws) for box in range(6))
+    assert max(draw.count("red") for draw in draws) == 2
+
+
+@pytest.mark.rule("LTW-TOKEN-3")
+@pytest.mark.parametrize(
+    ("letters", "words"),
+    [
+        (("w", "b", "r", "g", "w", "br"), r"instead of \[1, 1, 1, 1, 1, 1\]"),
+        (("w", "b", "r", "g", "w", ""), r"instead of \[1, 1, 1, 1, 1, 1\]"),
+        (("r", "b", "r", "r", "w", "b"), "3 red tokens in the boxes, of 2"),
+    ],
+)
+def test_a_position_has_one_token_in_each_box_and_no_more_than_the_bag_had(
+    letters: tuple[str, ...], words: str
+) -> None:
+    with pytest.raises(ValueError, match=words):
+        position(wensleydale(players=2), tokens(*letters), phase="bid")
 
 
 @pytest.mark.rule("LTW-TOKEN-2", "LTW-AUC-2")
@@ -180,9 +231,20 @@ def test_tokens_are_drawn_anew_every_turn() -> None:
     before = table["boxes"]
     play_shortly(table)
     assert table["boxes"] != before
-    assert Counter(token for box in table["boxes"] for token in box["tokens"]) == Counter(
-        token for box in before for token in box["tokens"]
-    )
+
+
+@pytest.mark.rule("LTW-TOKEN-3", "LTW-END-1")
+def test_tokens_go_back_into_the_bag_at_the_end_of_the_turn() -> None:
+    """Ten turns of two players draw 60 tokens out of a bag of 12; a red one in most of them."""
+    drawn = Counter[str]()
+    for seed in range(2):
+        table = started(wensleydale(players=2), seed)
+        while table["phase"] != "over":
+            drawn.update(token for box in table["boxes"] for token in box["tokens"])
+            play_shortly(table)
+    assert sum(drawn.values()) == 60
+    assert drawn["red"] > 2
+    assert drawn["green"] > 2
 
 
 @pytest.mark.rule("LTW-AUC-1")
@@ -221,7 +283,15 @@ def test_a_bid_is_at_least_one_higher_than_the_standing_one(bid_there: int, leas
 def test_a_box_that_can_only_be_outbid_above_the_limit_is_too_dear() -> None:
     table = started(wensleydale())
     table.auction((UPPER, 9))
-    assert table.refuses(bid(UPPER)) == "LTW-AUC-2"
+    assert table.refuses(bid(UPPER)) == "LTW-AUC-5"  # ten cubes are in hand
+
+
+@pytest.mark.rule("LTW-AUC-2")
+def test_a_box_that_costs_more_cubes_than_are_in_hand_is_too_dear() -> None:
+    table = position(
+        wensleydale(), standing(1, 0, 8), standing(2, 1, 8), phase="bid", limits=[9, 9, 9]
+    )
+    assert table.refuses(bid(2)) == "LTW-AUC-2"  # four are left, and nine needed
 
 
 @pytest.mark.rule("LTW-AUC-2")
@@ -277,9 +347,34 @@ def test_nobody_is_ever_stuck_when_all_bid_as_high_as_they_can(players: int, sid
 
 
 @pytest.mark.rule("LTW-AUC-6")
-def test_boxes_are_settled_by_number_and_the_later_one_lies_on_top() -> None:
+def test_a_box_gives_its_printed_points_and_its_token() -> None:
     table = position(
         wensleydale(),
+        tokens("b", "w", "r", "w", "g", "b", "g", "r"),
+        standing(6, 0, 2),
+        standing(1, 1, 3),
+        standing(2, 2, 3),
+        standing(8, 1, 2),
+        standing(3, 2, 3),
+        phase="bid",
+    )
+    events = table.play(bid(7), stake(2))
+    assert table.influence(0) == [1, 2 + 2, 1 + 2, 1 + 2]  # BR + B, RG + G
+    assert table.influence(1) == [1 + 3, 2 + 2, 1 + 1, 1 + 1]  # WWB + B, GW + R
+    assert table.influence(2) == [1 + 1, 2 + 2, 1 + 4, 1 + 1]  # BBR + W, RRG + R
+    # white: seat 1 by box 1, seat 2 by box 2, seat 1 again by box 8
+    assert table["tracks"]["white"] == [[1, 4], [2, 2], [0, 1]]
+    won = {
+        event.arguments["box"]: event.arguments["tokens"] for event in events if "won" in event.kind
+    }
+    assert won[1] == ["white", "white", "brown", "brown"]
+    assert won[7] == ["red", "green", "green"]
+
+
+@pytest.mark.rule("LTW-AUC-6")
+def test_boxes_are_settled_by_number_and_the_later_one_lies_on_top() -> None:
+    table = position(
+        wensleydale(rules=1),
         tokens("wrr", "wgg", "bbb", "bbr", "wr", "wr", "wg", "gg"),
         standing(6, 0, 2),
         standing(1, 1, 3),
@@ -311,11 +406,11 @@ def test_standing_bids_are_spent() -> None:
 )
 def test_boxes_without_a_bid_give_nothing(players: int, side: str, unsold: int) -> None:
     table = started(wensleydale(players=players, side=side))
-    boxes = table["boxes"]
+    boxes = table.view()["boxes"]
     for box in range(1, 2 * players + 1):
         table.auction((box, 3))
     assert len(boxes) - 2 * players == unsold
-    won = sum(len(box["tokens"]) for box in boxes[: 2 * players])
+    won = sum(len(box["tokens"] + box["printed"]) for box in boxes[: 2 * players])
     assert sum(sum(table.influence(seat)) for seat in range(players)) == 5 * players + won
 
 
@@ -340,7 +435,7 @@ def test_everybody_ends_with_two_different_boxes(board: str, players: int, side:
 @pytest.mark.rule("LTW-AUC-6")
 def test_points_go_to_the_holder_on_the_track_of_the_tokens_colour() -> None:
     table = position(
-        wensleydale(players=2),
+        wensleydale(players=2, rules=1),
         tokens("wr", "bg", "wb", "wr", "wb", "bg"),
         standing(1, 0, 3),
         standing(2, 1, 3),

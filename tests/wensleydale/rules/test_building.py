@@ -2,11 +2,13 @@
 
 import pytest
 
+import stellwerk
 from stellwerk import Match
 from tests.wensleydale.positions import (
     BOARDS,
     PASS,
     STOP,
+    Edit,
     area,
     cost,
     extend,
@@ -41,7 +43,7 @@ def test_everybody_builds_one_line_or_none_in_build_order() -> None:
 def test_each_track_starts_where_the_last_one_ended() -> None:
     table = position(wensleydale(), RICH)
     table.play(*line("skipton", "rylstone"))
-    assert table.refuses(extend("hawes")) == "LTW-BUILD-5"
+    assert table.refuses(extend("hawes")) == "LTW-BUILD-2"
     assert table.choices("extend", "area") == {"grassington", "malham", "gargrave", "embsay"}
 
 
@@ -218,21 +220,67 @@ def test_landowners_on_the_way_are_paid_too_but_not_those_beside_it() -> None:
     assert table["areas"] == {"aysgarth": {"landowner": 2}}
 
 
-@pytest.mark.rule("LTW-BUILD-10")
+@pytest.mark.rule("LTW-BUILD-8")
 @pytest.mark.parametrize(
-    ("so_far", "to", "lacks"),
+    ("areas", "red"),
     [
-        (["garsdale"], "hawes", "white"),
-        (["malham", "rylstone"], "skipton", "red"),
-        (["pickhill", "wath"], "ripon", "green"),
+        (("skipton", "rylstone"), 0),
+        (("skipton", "gargrave", "hellifield", "settle"), 1),  # the end costs as ever
+        (("skipton", "gargrave", "hellifield", "settle", "clapham"), 1),  # so does passing
     ],
 )
-def test_fees_are_paid_only_in_their_colour(so_far: list[str], to: str, lacks: str) -> None:
+def test_without_the_start_fee_only_towns_that_are_entered_cost(
+    areas: tuple[str, ...], red: int
+) -> None:
+    table = position(wensleydale(start_fee=False), RICH)
+    table.play(*line(*areas))
+    assert table.influence(0) == [9, 9, 9 - red, 9]
+
+
+@pytest.mark.rule("LTW-BUILD-8")
+@pytest.mark.parametrize(("start_fee", "starts"), [(True, 0), (False, 8)])
+def test_the_start_fee_decides_where_a_line_without_points_begins(
+    start_fee: bool, starts: int
+) -> None:
+    table = position(wensleydale(start_fee=start_fee), influence(0, red=0, green=0))
+    assert len(table.moves("start")) == starts
+
+
+@pytest.mark.rule("LTW-BUILD-8")
+def test_the_older_rules_always_charge_the_start() -> None:
+    table = position(wensleydale(rules=1), RICH)
+    table.play(*line("skipton", "rylstone"))
+    assert table.influence(0) == [9, 9, 8, 9]
+    with pytest.raises(stellwerk.UnknownSetting, match="has no option 'start_fee'"):
+        wensleydale(rules=1, start_fee=False)
+
+
+@pytest.mark.rule("LTW-BUILD-8", "LTW-BUILD-9", "LTW-BUILD-10")
+@pytest.mark.parametrize(
+    ("so_far", "to", "lacks", "rule"),
+    [
+        (["garsdale"], "hawes", "white", "LTW-BUILD-9"),
+        (["malham", "rylstone"], "skipton", "red", "LTW-BUILD-8"),
+        (["pickhill", "wath"], "ripon", "green", "LTW-BUILD-8"),
+    ],
+)
+def test_fees_are_paid_only_in_their_colour(
+    so_far: list[str], to: str, lacks: str, rule: str
+) -> None:
     table = position(
         wensleydale(), own(0, *so_far), RICH, influence(0, **{lacks: 0}),
         area("hawes", landowner=1), line=so_far, phase="line",
     )  # fmt: skip
-    assert table.refuses(extend(to)) == "LTW-BUILD-10"
+    assert table.refuses(extend(to)) == rule
+
+
+@pytest.mark.rule("LTW-BUILD-8", "LTW-BUILD-10")
+def test_a_company_town_ahead_that_cannot_be_paid_is_the_reason() -> None:
+    table = position(wensleydale(), RICH, influence(0, red=1))
+    table.play(*line("skipton", "gargrave", "hellifield"))
+    refusal = table.why_not(extend("settle"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("LTW-BUILD-8", "wensleydale-fee-unpayable")
 
 
 @pytest.mark.rule("LTW-BUILD-11")
@@ -253,14 +301,40 @@ def test_what_cannot_be_paid_is_refused_before_anything_is_paid() -> None:
     table = position(wensleydale(), area("mallerstang", landowner=2))
     table.play(start("kirkby_stephen"))
     before = table.now
-    assert table.refuses(extend("mallerstang")) == "LTW-BUILD-10"
+    assert table.refuses(extend("mallerstang")) == "LTW-BUILD-9"
     assert table.now == before
 
 
-@pytest.mark.rule("LTW-BUILD-11")
-def test_no_line_can_begin_where_no_track_can_be_paid() -> None:
-    table = position(wensleydale(), influence(0, red=0))
-    assert table.refuses(start("garsdale")) == "LTW-BUILD-11"
+@pytest.mark.rule("LTW-BUILD-11", "LTW-BUILD-7", "LTW-BUILD-8", "LTW-MAP-1")
+@pytest.mark.parametrize(
+    ("edits", "rule", "reason"),
+    [
+        ([influence(0, red=0)], "LTW-BUILD-8", "start-fee-unpayable"),
+        (
+            [player(0, hand=0), influence(0, white=0, brown=0, red=1, green=1)],
+            "LTW-BUILD-7",
+            "leads-nowhere",
+        ),
+        (
+            [
+                own(1, "garsdale", "hawes"),
+                own(1, "garsdale", "widdale"),
+                own(1, "garsdale", "mallerstang"),
+                own(1, "garsdale", "dent"),
+                own(1, "garsdale", "ribblehead"),
+            ],
+            "LTW-MAP-1",
+            "leads-nowhere",
+        ),
+    ],
+)
+def test_where_no_line_can_begin_the_common_reason_is_named(
+    edits: list[Edit], rule: str, reason: str
+) -> None:
+    table = position(wensleydale(), *edits)
+    refusal = table.why_not(start("garsdale"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (rule, f"wensleydale-{reason}")
 
 
 @pytest.mark.rule("LTW-BUILD-11")

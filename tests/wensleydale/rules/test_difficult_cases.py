@@ -57,7 +57,7 @@ def test_case_2_a_red_town_in_the_middle_costs_one_point_once() -> None:
 def test_case_3_both_landowners_are_paid_at_once_or_not_at_all(white: int, allowed: bool) -> None:
     table = position(wensleydale(), area("hawes", landowner=2), influence(0, white=white))
     table.play(start("garsdale"))
-    assert table.refuses(extend("hawes")) == (None if allowed else "LTW-BUILD-10")
+    assert table.refuses(extend("hawes")) == (None if allowed else "LTW-BUILD-9")
 
 
 @pytest.mark.rule("LTW-CASE-4")

@@ -48,7 +48,7 @@ def test_a_line_does_not_go_to_a_hill(board: str, town: str, hill: str) -> None:
     table = position(wensleydale(board))
     table.play(start(town))
     assert hill in table.game.board.neighbours(town)
-    assert table.refuses(extend(hill)) == "LTW-BUILD-5"
+    assert table.refuses(extend(hill)) == "LTW-MAP-2"
     with pytest.raises(KeyError):
         border(table.game, town, hill)
 
@@ -58,7 +58,7 @@ def test_no_track_touches_the_south() -> None:
     table = position(wensleydale())
     table.play(start("skipton"))
     assert "the_south" in table.game.board.neighbours("skipton")
-    assert table.refuses(extend("the_south")) == "LTW-BUILD-5"
+    assert table.refuses(extend("the_south")) == "LTW-MAP-3"
     south = table.game.board.area("the_south")
     assert (south.town, south.goods) == ("", False)
     assert not any("the_south" in name for name in table.game.names.borders)
@@ -71,7 +71,7 @@ def test_no_track_between_the_two_nurnbergs_but_on_all_their_other_borders(
 ) -> None:
     table = position(wensleydale("nurnberg"), influence(0, red=9, green=9))
     table.play(start(one))
-    assert table.refuses(extend(other)) == "LTW-BUILD-5"
+    assert table.refuses(extend(other)) == "LTW-MAP-4"
     plains = {
         near
         for near in table.game.board.neighbours(one)
@@ -178,4 +178,4 @@ def test_a_company_town_is_on_a_network_without_any_track() -> None:
         train("A1", 0),
         phase="trains",
     )
-    assert table.refuses(carry("baugh_fell", "hill")) == "LTW-MOVE-3"
+    assert table.refuses(carry("baugh_fell", "hill")) == "LTW-MOVE-4"

@@ -171,8 +171,10 @@ def test_everybody_sees_the_same_and_nobody_sees_the_draws(board: str) -> None:
     views = [table.view(seat) | {"seat": None} for seat in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     assert "random" not in views[0]
-    for shown in ("tracks", "boxes", "areas", "borders", "trains", "general_order"):
+    for shown in ("tracks", "areas", "borders", "trains", "general_order"):
         assert views[0][shown] == table[shown]
+    now = [{key: box[key] for key in ("tokens", "bid")} for box in views[0]["boxes"]]
+    assert now == table["boxes"]
     assert [seat["hand"] for seat in views[0]["seats"]] == [9, 12, 12]
 
 

@@ -27,9 +27,9 @@ BOXES = ("www", "wwb", "bbb", "brr", "rr", "rg", "gg", "gg")  # all 20 tokens of
 
 
 def auction_nearly_over(*edits: Edit, boxes: tuple[str, ...] = BOXES) -> Table:
-    """Three players; seat 2 places the last bid, on box 6."""
+    """Three players; seat 2 places the last bid, on box 6; tokens alone, by the older rules."""
     return position(
-        wensleydale(),
+        wensleydale(rules=1),
         tokens(*boxes),
         *edits,
         standing(1, 0, 3),

@@ -118,7 +118,9 @@ def test_a_printed_company_town_does_not_serve_a_hill() -> None:
 )
 def test_with_the_option_any_area_beside_the_hill_serves(edits: list[Edit], allowed: bool) -> None:
     table = with_train(area(HILL, hill=1), *edits, hills="any_area")
-    assert table.refuses(carry(HILL, "hill")) == (None if allowed else "LTW-MOVE-3")
+    assert table.refuses(carry(HILL, "hill")) == (None if allowed else "LTW-MOVE-4")
+    refusal = table.why_not(carry(HILL, "hill"))
+    assert refusal is None or refusal.reason == "wensleydale-hill-not-served-by-any-area"
 
 
 @pytest.mark.rule("LTW-MOVE-4")

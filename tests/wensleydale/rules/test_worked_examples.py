@@ -28,9 +28,27 @@ ANN, BEA, CAS, DAN = range(4)
 
 
 @pytest.mark.rule("LTW-STACK-1", "LTW-AUC-6", "LTW-ORDER-1")
-def test_example_1_stacks() -> None:
+def test_example_1_stacks_with_printed_points() -> None:
+    """As below: Bea's box 4 (GGW) gives 1 brown by its token, Ann's box 5 (WB) 1 printed brown."""
     table = position(
         wensleydale(),
+        tokens("r", "r", "r", "b", "g", "w", "w", "w"),
+        standing(3, ANN, 3),
+        standing(4, BEA, 3),
+        standing(7, BEA, 2),
+        standing(8, CAS, 2),
+        phase="bid",
+        seat=CAS,
+    )
+    table.auction((6, 2), (5, 2))
+    assert table["tracks"]["brown"] == [[CAS, 3], [ANN, 3], [BEA, 3]]
+    assert table["train_order"] == [CAS, ANN, BEA]
+
+
+@pytest.mark.rule("LTW-STACK-1", "LTW-AUC-6", "LTW-ORDER-1")
+def test_example_1_stacks() -> None:
+    table = position(
+        wensleydale(rules=1),
         tokens("wrr", "wwb", "rrr", "ggg", "wb", "wg", "bb", "bg"),
         standing(1, ANN, 3),
         standing(2, BEA, 3),
@@ -134,7 +152,8 @@ def test_example_5_stone(option: str, own_track: tuple[str, str], stone: set[str
     )
     assert table.choices("carry", "area") == stone
     for hill in ("wether_fell", "shunner_fell"):
-        assert table.refuses(carry(hill, "hill")) == (None if hill in stone else "LTW-MOVE-3")
+        rule = "LTW-MOVE-3" if option == "neutral_town" else "LTW-MOVE-4"
+        assert table.refuses(carry(hill, "hill")) == (None if hill in stone else rule)
 
 
 @pytest.mark.rule("LTW-TRAIN-3")

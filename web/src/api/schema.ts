@@ -1326,6 +1326,14 @@ export interface components {
             mail_possible: boolean;
         };
         /**
+         * OfferedChoices
+         * @description What an option may be for a certain number of players.
+         */
+        OfferedChoices: {
+            choices: (string | number | boolean)[];
+            default: string | number | boolean;
+        };
+        /**
          * OpenSeat
          * @description Whoever comes may sit here.
          */
@@ -1343,6 +1351,9 @@ export interface components {
             default: string | number | boolean;
             label: string;
             several: boolean;
+            by_players: {
+                [key: string]: components["schemas"]["OfferedChoices"];
+            };
             /** @default  */
             label_text: string;
             /** @default [] */
@@ -1552,6 +1563,8 @@ export interface components {
             boards: string[];
             /** @default null */
             note: string | null;
+            /** @default false */
+            reported: boolean;
         };
         /**
          * RuleSection

@@ -153,7 +153,9 @@ class FactReader {
     const rows = (Array.isArray(boxes) ? (boxes as View[]) : []).map((box, number) => {
       const bid = box["bid"] as [number, number] | null;
       const standing = bid ? `${this.#name(bid[0])}: ${bid[1]}` : "–";
-      return [`${number + 1}`, this.#value("tokens", box["tokens"]), standing];
+      const parts = [box["printed"], box["tokens"]].filter((part) => Array.isArray(part) && part.length > 0);
+      const points = parts.map((part) => this.#value("tokens", part)).join(" + ");
+      return [`${number + 1}`, points || "–", standing];
     });
     return { title: "fact-boxes", head: [label("box"), label("tokens"), label("bid")], rows };
   }

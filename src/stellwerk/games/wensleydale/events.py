@@ -63,9 +63,7 @@ def _tell(
     if what == OUTBID:
         return [Event("wensleydale-outbid", a, {"box": b + 1})]
     if what == WON:
-        counts = before["boxes"][b][0]
-        tokens = [c for number, c in zip(counts, COLOURS, strict=True) for _ in range(number)]
-        return [Event("wensleydale-won", a, {"box": b + 1, "tokens": tokens})]
+        return [Event("wensleydale-won", a, {"box": b + 1, "tokens": _won(game, before, b)})]
     if what == ORDERS:
         now = state._dump()
         orders: dict[str, JsonValue] = {
@@ -76,6 +74,16 @@ def _tell(
     if what in {TRACK, PAID, LANDOWNERS, BONUS, LINE_ENDS}:
         return _tell_building(game, before, what, a, b)
     return _tell_rest(game, state, before, what, a, b)
+
+
+def _won(game: "WensleydaleGame", before: "StateNumbers", box: int) -> list["JsonValue"]:
+    """The points a box gave, as colours: those printed in it and its tokens (LTW-AUC-6)."""
+    printed, tokens = game.boxes[box].printed, before["boxes"][box][0]
+    return [
+        colour
+        for colour, number in zip(COLOURS, tokens, strict=True)
+        for _ in range(printed.count(colour) + number)
+    ]
 
 
 def _tell_building(

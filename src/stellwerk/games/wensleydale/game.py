@@ -12,7 +12,7 @@ from stellwerk.games.wensleydale.names import Names
 from stellwerk.games.wensleydale.position_check import state_numbers
 from stellwerk.games.wensleydale.positions import position_of
 from stellwerk.games.wensleydale.state import State
-from stellwerk.games.wensleydale.tables import build_rules
+from stellwerk.games.wensleydale.tables import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class WensleydaleGame(FamilyGame[State]):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
-    versions = (1,)
+    versions = (1, 2)
     seat_arguments = ("builders", "carriers", "order")
 
     def __init__(
@@ -44,7 +44,8 @@ class WensleydaleGame(FamilyGame[State]):
         self.rules_version = rules_version
         self.custom_board = custom_board
         self.names = Names(board, str(options["side"]))
-        self.rules = build_rules(board, self.names, players, options)
+        self.boxes = box_rules(self.side, rules_version)
+        self.rules = build_rules(board, self.names, players, options, self.boxes)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
@@ -70,12 +71,15 @@ class WensleydaleGame(FamilyGame[State]):
         return self.book.move(cast("State", state)._dump(), action)
 
 
-def wensleydale_options(board: "WensleydaleBoard", players: int | None) -> list[Option]:
+def wensleydale_options(
+    board: "WensleydaleBoard", players: int | None, rules_version: int
+) -> list[Option]:
     """The options for so many players (None: for any), in the order a lobby shows them."""
     sides = tuple(side.id for side in board.sides)
     if players is not None:  # the side is free only with three players (LTW-COMP-7)
         sides = tuple(board.sides_for(players))
     seats = ("random", *range(players or board.players[1]))
+    start_fee = Option("start_fee", (True, False), True, "option-wensleydale-start_fee")
     return [
         Option("side", sides, sides[0], "option-wensleydale-side"),
         Option(
@@ -84,5 +88,6 @@ def wensleydale_options(board: "WensleydaleBoard", players: int | None) -> list[
             "neutral_town",
             "option-wensleydale-hill_goods_from",
         ),
+        *([start_fee] if rules_version >= START_FEE_SINCE else []),
         Option("first_seat", seats, "random", "option-wensleydale-first_seat"),
     ]

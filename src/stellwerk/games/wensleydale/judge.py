@@ -82,8 +82,21 @@ class Judge:
                 return 0  # no line is being built; the kernel says so
             if PHASES[numbers["phase"]] == "sale":
                 self._refuse("LTW-SELL-2", "wensleydale-not-own-track")
-            self._refuse("LTW-BUILD-5", "wensleydale-no-border", area=shown(move.get("area")))
+            self._refuse(*self._closed(numbers["line"][-1], area), area=shown(move.get("area")))
         return border
+
+    def _closed(self, end: int, beyond: int) -> tuple[str, str]:
+        """The rule and the message why no track can ever lie between two areas."""
+        board = self.game.board
+        areas = [board.areas[end], board.areas[beyond]]
+        if areas[1].id not in board.neighbours(areas[0].id):
+            return "LTW-BUILD-2", "wensleydale-not-at-the-end"
+        terrains = {area.terrain for area in areas}
+        if "hill" in terrains:
+            return "LTW-MAP-2", "wensleydale-hill-closed"
+        if "special" in terrains:
+            return "LTW-MAP-3", "wensleydale-area-closed"
+        return "LTW-MAP-4", "wensleydale-border-closed"
 
     def _chain(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int:
         points = move.get("points")
@@ -121,6 +134,7 @@ class Judge:
             for_track=numbers["paying_for"] == FOR_TRACK,
             selling=PHASES[numbers["phase"]] == "sale",
             passenger=move.get("item") in COMPANIES,
+            any_area_serves=self.game.options["hill_goods_from"] == "any_area",
         )
         rule, message = reason(code, moment)
         arguments: dict[str, object] = {

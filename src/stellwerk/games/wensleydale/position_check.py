@@ -240,10 +240,19 @@ def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:
     for box in shape.boxes:
         if box.bid and not (0 <= box.bid[0] < game.players and box.bid[1] > 0):
             raise PositionError("A bid is a seat and a number of cubes.")
-    found = [sum(box.tokens.count(colour) for box in shape.boxes) for colour in COLOURS]
-    there = [game.side.tokens[colour] for colour in COLOURS]
-    if found != there and any(found):
-        raise PositionError(f"There are {found} tokens in the boxes instead of {there}.")
+    _check_tokens(game, shape)
+
+
+def _check_tokens(game: "WensleydaleGame", shape: PositionShape) -> None:
+    """All boxes hold as many tokens as are drawn into them, or none does (LTW-TOKEN-3)."""
+    found = [len(box.tokens) for box in shape.boxes]
+    drawn = [box.drawn for box in game.boxes]
+    if found != drawn and any(found):
+        raise PositionError(f"There are {found} tokens in the boxes instead of {drawn}.")
+    for colour, there in game.side.tokens.items():
+        number = sum(box.tokens.count(colour) for box in shape.boxes)
+        if number > there:
+            raise PositionError(f"There are {number} {colour} tokens in the boxes, of {there}.")
 
 
 def _numbers(game: "WensleydaleGame", shape: PositionShape) -> "StateNumbers":

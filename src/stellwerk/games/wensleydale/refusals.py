@@ -18,7 +18,7 @@ REASONS: dict[int, tuple[str, str]] = {
     13: ("LTW-MAP-1", "wensleydale-border-taken"),
     14: ("LTW-BUILD-2", "wensleydale-area-twice"),
     15: ("LTW-BUILD-12", "wensleydale-no-track-left"),
-    16: ("LTW-BUILD-10", "wensleydale-fee-unpayable"),
+    16: ("LTW-BUILD-8", "wensleydale-fee-unpayable"),
     17: ("LTW-BUILD-7", "wensleydale-cost-unpayable"),
     18: ("LTW-BUILD-2", "wensleydale-build-one-first"),
     19: ("LTW-TRAIN-3", "wensleydale-cannot-pay-with-this"),
@@ -40,12 +40,18 @@ REASONS: dict[int, tuple[str, str]] = {
     35: ("LTW-SELL-3", "wensleydale-sale-cannot-end"),
     36: ("LTW-SELL-2", "wensleydale-end-in-a-town"),
     37: ("LTW-TURN-2", "wensleydale-cannot-pass"),
+    38: ("LTW-AUC-5", "wensleydale-box-above-limit"),
+    39: ("LTW-BUILD-8", "wensleydale-start-fee-unpayable"),
+    40: ("LTW-BUILD-9", "wensleydale-landowners-unpayable"),
 }
 NOT_A_START = 10
 AREA_TWICE = 14
+HILL_NOT_SERVED = 28
+START_FEE_UNPAYABLE = 39
 CANNOT_PAY_WITH_THIS = 19
 NO_OWN_TRACK_THERE = 26
 NOT_AT_THE_END = 12
+NOT_NOW = (1, 2, 3)
 
 
 def reason(code: int, moment: "Moment") -> tuple[str, str]:
@@ -61,6 +67,10 @@ def reason(code: int, moment: "Moment") -> tuple[str, str]:
         rule = "LTW-SELL-2"
     elif code == NO_OWN_TRACK_THERE and moment.passenger:
         rule = "LTW-MOVE-5"
+    elif code == HILL_NOT_SERVED and moment.any_area_serves:
+        return "LTW-MOVE-4", "wensleydale-hill-not-served-by-any-area"
+    elif moment.do == "start" and code not in {NOT_A_START, START_FEE_UNPAYABLE, *NOT_NOW}:
+        message = "wensleydale-leads-nowhere"  # for the reason all tracks from here have in common
     return rule, message
 
 
@@ -73,3 +83,4 @@ class Moment:
     for_track: bool = False
     selling: bool = False
     passenger: bool = False
+    any_area_serves: bool = False

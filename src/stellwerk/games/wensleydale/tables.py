@@ -1,6 +1,7 @@
 """From a Wensleydale board and the chosen options to the kernel's tables."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COLOURS, COMPANIES, Names
@@ -8,10 +9,41 @@ from stellwerk.kernel.wensleydale.board import Rules
 
 if TYPE_CHECKING:
     from stellwerk.boards import WensleydaleBoard
-    from stellwerk.boards.schema_wensleydale import Area
+    from stellwerk.boards.schema_wensleydale import Area, Influence, Side
     from stellwerk.kernel.wensleydale.board import AreaNumbers
 
 GOODS = {"plain": 0, "hill": 1}
+PRINTED_SINCE = 2  # the rules version from which on boxes show points
+START_FEE_SINCE = 2  # … and the start of a line may be free
+
+
+@dataclass(frozen=True)
+class BoxRules:
+    """What a box takes and gives under one version of the rules (LTW-TOKEN-3, LTW-AUC-6)."""
+
+    least: int
+    drawn: int
+    printed: "tuple[Influence, ...]"
+
+
+def box_rules(side: "Side", rules_version: int) -> list[BoxRules]:
+    """Printed points and one token; under version 1 tokens only, until the bag is empty.
+
+    >>> from stellwerk.boards import wensleydale_board
+    >>> side = wensleydale_board("wensleydale").side("3-4")
+    >>> box_rules(side, 2)[0]
+    BoxRules(least=3, drawn=1, printed=('white', 'white', 'brown'))
+    >>> box_rules(side, 1)[0]
+    BoxRules(least=3, drawn=3, printed=())
+    """
+    if rules_version < PRINTED_SINCE:
+        return [BoxRules(box.least, box.tokens, ()) for box in side.boxes]
+    return [BoxRules(box.least, 1, box.printed) for box in side.boxes]
+
+
+def suits(board: "WensleydaleBoard", rules_version: int) -> bool:
+    """Whether a board has what a version of the rules asks of it."""
+    return rules_version < PRINTED_SINCE or board.has_printed_points
 
 
 def build_rules(
@@ -19,6 +51,7 @@ def build_rules(
     names: Names,
     players: int,
     options: Mapping[str, str | int | bool],
+    boxes: "list[BoxRules]",
 ) -> Rules:
     """The kernel's tables for one game (LTW-SETUP)."""
     side = board.side(str(options["side"]))
@@ -30,7 +63,10 @@ def build_rules(
             (names.area[border.a], names.area[border.b], board.cost(border))
             for border in board.buildable_borders
         ],
-        [(box.least, box.tokens) for box in side.boxes],
+        [
+            (box.least, box.drawn, [box.printed.count(colour) for colour in COLOURS])
+            for box in boxes
+        ],
         [(train.price, train.passengers, train.goods, train.points) for train in side.trains],
         (
             [names.area[area] for area in bonus.origin] if bonus else [],
@@ -44,6 +80,7 @@ def build_rules(
             "cubes_per_turn": board.components.cubes_per_turn,
             "first_seat": first_seat if isinstance(first_seat, int) else -1,
             "hill_goods_from_any_area": options["hill_goods_from"] == "any_area",
+            "start_fee": bool(options.get("start_fee", True)),
             "start_points": [board.components.start[colour] for colour in COLOURS],
             "tokens": [side.tokens[colour] for colour in COLOURS],
             "goods": [board.components.goods["plain"], board.components.goods["hill"]],

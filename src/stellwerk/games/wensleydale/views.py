@@ -24,6 +24,7 @@ def view(game: "WensleydaleGame", state: "State", seat: int | None) -> "View":
     numbers = state._dump()
     position = position_of(game, numbers)
     seen: View = {name: position[name] for name in SHOWN}
+    seen["boxes"] = _boxes(game, position["boxes"])
     seen["seat"] = seat
     seen["in_turn"] = position["seat"]
     seen["pending"] = state.pending_players()
@@ -33,6 +34,16 @@ def view(game: "WensleydaleGame", state: "State", seat: int | None) -> "View":
     seen["seats"] = _seats(game, state, position["seats"])
     seen["result"] = result(game, state) if state.is_terminal() else None
     return seen
+
+
+def _boxes(game: "WensleydaleGame", boxes: "JsonValue") -> list[dict[str, "JsonValue"]]:
+    """The boxes with what is printed in them, which the rules version decides (LTW-TOKEN-3)."""
+    listed = boxes if isinstance(boxes, list) else []
+    return [
+        {"printed": list(box.printed), **now}
+        for box, now in zip(game.boxes, listed, strict=True)
+        if isinstance(now, dict)
+    ]
 
 
 def _towns(game: "WensleydaleGame", state: "State") -> dict[str, "JsonValue"]:

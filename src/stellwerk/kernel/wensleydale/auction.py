@@ -41,6 +41,11 @@ def open_auction(board, position):
     position.seat = position.general_order[0]
 
 
+def points_in(board, position, box, colour):
+    """What a box gives on a track: its printed points and its tokens (LTW-AUC-6)."""
+    return board.box_printed[box][colour] + position.tokens_in[box][colour]
+
+
 def least_stake(board, position, box):
     """The smallest bid a box takes now (LTW-AUC-2)."""
     if position.bidder[box] == NOBODY:
@@ -108,7 +113,7 @@ def settle(board: cython.pointer(Board), position: cython.pointer(Position)) -> 
         if seat == NOBODY:
             continue
         for colour in range(COLOURS):
-            move_token(position, colour, seat, position.tokens_in[box][colour])
+            move_token(position, colour, seat, points_in(board, position, box, colour))
         note(position, NOTE_WON, seat, box)
         position.bidder[box] = NOBODY
         position.staked[box] = 0

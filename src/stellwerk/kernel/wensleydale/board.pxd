@@ -50,6 +50,7 @@ cdef struct Board:
     int cubes_per_turn
     int first_seat            # -1: by lot
     bint hill_goods_from_any_area
+    bint start_fee            # whether the start of a line costs the company fee
     bint has_bonus
 
     int bid                   # the first action of each kind
@@ -83,7 +84,8 @@ cdef struct Board:
     Word bonus_from[AREA_WORDS]
     Word bonus_to[AREA_WORDS]
     unsigned char box_least[MAX_BOXES]
-    unsigned char box_tokens[MAX_BOXES]
+    unsigned char box_tokens[MAX_BOXES]   # how many are drawn into it
+    unsigned char box_printed[MAX_BOXES][COLOURS]
     unsigned char train_price[MAX_TRAINS]
     unsigned char train_passengers[MAX_TRAINS]
     unsigned char train_goods[MAX_TRAINS]

@@ -25,8 +25,8 @@ class Rules:
 
     `areas` are dicts with goods (0 plain, 1 hill, -1 none), town (bool), people, fixed (red,
     green), printed (0 red, 1 green, -1 none), near (areas); `borders` tuples (a, b, cost) of those
-    that can take a track; `boxes` tuples (least, tokens); `trains` tuples (price, passengers,
-    goods, points).
+    that can take a track; `boxes` tuples (least, tokens drawn, printed points by colour); `trains`
+    tuples (price, passengers, goods, points).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Rules:
             ("areas", len(areas), MAX_AREAS),
             ("borders that can take a track", len(borders), MAX_BORDERS),
             ("boxes", len(boxes), MAX_BOXES),
-            ("tokens in a box", max(tokens for _, tokens in boxes), MAX_BOX_TOKENS),
+            ("tokens in a box", max(box[1] for box in boxes), MAX_BOX_TOKENS),
             ("tokens", sum(settings["tokens"]), MAX_TOKENS),
             ("trains", len(trains), MAX_TRAINS),
             ("cubes per player", settings["cubes"], MAX_CUBES),
@@ -55,6 +55,7 @@ class Rules:
         board.cubes_per_turn = settings["cubes_per_turn"]
         board.first_seat = settings["first_seat"]
         board.hill_goods_from_any_area = settings["hill_goods_from_any_area"]
+        board.start_fee = settings["start_fee"]
         for i in range(COLOURS):
             board.start_points[i] = settings["start_points"][i]
             board.tokens[i] = settings["tokens"][i]
@@ -67,8 +68,7 @@ class Rules:
         for border in borders:
             self.add_border(border)
         for box in boxes:
-            board.box_least[board.boxes], board.box_tokens[board.boxes] = box
-            board.boxes += 1
+            self.add_box(box)
         for train in trains:
             self.add_train(train)
         self.set_bonus(bonus)
@@ -101,6 +101,16 @@ class Rules:
         add(board.borders_at[a], number)
         add(board.borders_at[b], number)
         board.borders += 1
+
+    def add_box(self, box: tuple):
+        """Enter one auction box (LTW-TOKEN-3)."""
+        board: cython.pointer(Board) = cython.address(self.board)
+        number: cython.int = board.boxes
+        board.box_least[number] = box[0]
+        board.box_tokens[number] = box[1]
+        for colour in range(COLOURS):
+            board.box_printed[number][colour] = box[2][colour]
+        board.boxes += 1
 
     def add_train(self, train: tuple):
         """Enter one train (LTW-TRAIN-5)."""

@@ -14,7 +14,7 @@ class Rules:
         self,
         areas: list[AreaNumbers],
         borders: list[tuple[int, int, int]],
-        boxes: list[tuple[int, int]],
+        boxes: list[tuple[int, int, list[int]]],
         trains: list[tuple[int, int, int, int]],
         bonus: tuple[list[int], list[int]],
         settings: dict[str, int | bool | list[int]],

@@ -68,11 +68,14 @@ def add_company_fee(
 
 
 def fees_payable(board, position, seat, start, area, fees):
-    """The fees of a track into an area, and of the start (or -1); whether they can be paid."""
+    """The fees of a track into an area, and of the start (or -1); whether they can be paid.
+
+    Whether the start costs anything is an option (LTW-BUILD-8).
+    """
     colour: cython.int
     for colour in range(COLOURS):
         fees[colour] = 0
-    if start >= 0:
+    if start >= 0 and board.start_fee:
         add_company_fee(board, position, start, fees)
     add_company_fee(board, position, area, fees)
     fees[WHITE] += position.contents[area][LANDOWNER]

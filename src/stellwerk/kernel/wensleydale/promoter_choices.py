@@ -1,7 +1,7 @@
 """The promoter's single decisions: bids, payments, trains and what they carry."""
 
 import cython
-from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid
+from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid, points_in
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     BROWN,
     CARRIED,
@@ -31,10 +31,10 @@ NEVER = cython.declare(cython.int, -1000000)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def token_worth(
+def point_worth(
     position: cython.pointer(Position), seat: cython.int, colour: cython.int
 ) -> cython.int:
-    """What a token is worth in tenths of a cube: trains first, then what lets a line begin."""
+    """What a point is worth in tenths of a cube: trains first, then what lets a line begin."""
     if colour == BROWN:
         return 24
     if colour == WHITE:
@@ -43,7 +43,7 @@ def token_worth(
 
 
 def best_box(board, position, seat):
-    """The box whose tokens are worth most more than the least bid on it."""
+    """The box whose points are worth most more than the least bid on it."""
     box: cython.int
     colour: cython.int
     worth: cython.int
@@ -54,7 +54,7 @@ def best_box(board, position, seat):
             continue
         worth = -10 * least_stake(board, position, box)
         for colour in range(COLOURS):
-            worth += position.tokens_in[box][colour] * token_worth(position, seat, colour)
+            worth += points_in(board, position, box, colour) * point_worth(position, seat, colour)
         if worth > best_worth:
             best_worth = worth
             best = box

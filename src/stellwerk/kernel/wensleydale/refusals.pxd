@@ -40,5 +40,8 @@ cdef enum Refusal:
     SALE_CANNOT_END = 35
     END_IN_A_TOWN = 36
     CANNOT_PASS = 37
+    BOX_ABOVE_LIMIT = 38
+    START_FEE_UNPAYABLE = 39
+    LANDOWNERS_UNPAYABLE = 40
 
 cdef Refusal refuse_action(Board* board, Position* position, int seat, int action) noexcept nogil

@@ -1,15 +1,19 @@
 """Why not? The reason for every refusal, from the general to the particular."""
 
 import cython
-from cython.cimports.stellwerk.kernel.bits import has
+from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
+    BORDER_WORDS,
     CARRIED,
     COLOURS,
     HILL_GOOD,
+    LANDOWNER,
     NOBODY,
     PLAIN_GOOD,
+    RED,
     RED_PASSENGER,
+    WHITE,
     Board,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.building import (
@@ -96,7 +100,11 @@ def refuse_bidding(
             return NO_SUCH_BOX
         if position.bidder[action] == seat:
             return OWN_BID_STANDS
-        return ALLOWED if may_bid(board, position, seat, action) else BOX_TOO_DEAR
+        if may_bid(board, position, seat, action):
+            return ALLOWED
+        if least_stake(board, position, action) > position.hand[seat]:
+            return BOX_TOO_DEAR
+        return BOX_ABOVE_LIMIT
     if position.phase != STAKE:
         return NOT_NOW
     if cubes < least_stake(board, position, position.box):
@@ -120,7 +128,9 @@ def refuse_line(
             return NOT_NOW
         if not is_start(board, position, seat, area):
             return NOT_A_START
-        return ALLOWED if may_start(board, position, seat, area) else LEADS_NOWHERE
+        if may_start(board, position, seat, area):
+            return ALLOWED
+        return refuse_start(board, position, seat, area)
     if position.phase != LINE and position.phase != SALE:
         return NOT_NOW
     if action == board.stop:
@@ -138,10 +148,8 @@ def refuse_extension(
     border: cython.int,
 ) -> Refusal:  # fmt: skip
     """Why a line cannot go on across a border."""
-    fees: cython.int[COLOURS]
     area: cython.int = last_area(position)
     other: cython.int
-    start: cython.int = -1
     if not has(board.borders_at[area], border):
         return NOT_AT_THE_END
     other = far_end(board, border, area)
@@ -151,15 +159,66 @@ def refuse_extension(
         if position.owner[border] != seat:
             return NOT_OWN_TRACK
         return ALLOWED if may_extend_sale(board, position, seat, border) else SALE_CANNOT_END
+    return refuse_track(
+        board, position, seat, area if position.line_size == 1 else -1, other, border
+    )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def refuse_start(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    area: cython.int,
+) -> Refusal:  # fmt: skip
+    """Why no track leads on from a start: what all free borders have in common, if anything."""
+    cause: Refusal = BORDER_TAKEN
+    reason: Refusal
+    border: cython.int
+    other: cython.int
+    w: cython.int
+    left: Word
+    for w in range(BORDER_WORDS):
+        left = board.borders_at[area][w]
+        while left:
+            border = 64 * w + lowest(left)
+            left = without_lowest(left)
+            other = far_end(board, border, area)
+            reason = refuse_track(board, position, seat, area, other, border)
+            if cause == BORDER_TAKEN:
+                cause = reason
+            elif reason != cause and reason != BORDER_TAKEN:
+                return LEADS_NOWHERE
+    return cause
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def refuse_track(
+    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
+    start: cython.int, area: cython.int, border: cython.int,
+) -> Refusal:  # fmt: skip
+    """Why a track cannot be laid into an area, as the first one of a line or later (start -1)."""
+    fees: cython.int[COLOURS]
+    company: cython.int
     if position.owner[border] != NOBODY:
         return BORDER_TAKEN
     if position.on_board[seat] >= board.tracks:
         return NO_TRACK_LEFT
-    if position.line_size == 1:
-        start = area
-    if not fees_payable(board, position, seat, start, other, fees):
-        return FEE_UNPAYABLE
-    return ALLOWED if cost_payable(board, position, seat, border, fees) else COST_UNPAYABLE
+    if fees_payable(board, position, seat, start, area, fees):
+        return ALLOWED if cost_payable(board, position, seat, border, fees) else COST_UNPAYABLE
+    for company in range(2):
+        if (
+            start >= 0
+            and board.start_fee
+            and shows(board, position, start, company)
+            and position.points[RED + company][seat] == 0
+        ):
+            return START_FEE_UNPAYABLE
+    if position.contents[area][LANDOWNER] > position.points[WHITE][seat]:
+        return LANDOWNERS_UNPAYABLE
+    return FEE_UNPAYABLE
 
 
 @cython.cfunc

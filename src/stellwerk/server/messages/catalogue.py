@@ -5,6 +5,13 @@ import msgspec
 from stellwerk.server.messages.tables import Setting
 
 
+class OfferedChoices(msgspec.Struct):
+    """What an option may be for a certain number of players."""
+
+    choices: list[Setting]
+    default: Setting
+
+
 class OptionDescription(msgspec.Struct):
     """A setting of a game, with its words in the reader's language."""
 
@@ -13,6 +20,8 @@ class OptionDescription(msgspec.Struct):
     default: Setting
     label: str
     several: bool
+    by_players: dict[str, OfferedChoices]
+    """Choices and default for a number of players, where they differ from those above."""
     label_text: str = ""
     choice_texts: list[str] = []
 
@@ -54,6 +63,8 @@ class RuleListed(msgspec.Struct):
     """The boards of the family that use it."""
     note: str | None = None
     """The text that says what was decided."""
+    reported: bool = False
+    """Whether it comes, at least in part, from public reports on the game."""
 
 
 class RuleSection(msgspec.Struct):

@@ -36,6 +36,7 @@ complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_
 games-players = { $fewest }–{ $most } Personen
 games-rules = Regelversionen: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (Vorgabe: { $default })
+games-option-by-players = --option { $name }=… – { $label }: { $choices } (Vorgabe je nach Personenzahl: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, mehrere mit Kommas (Vorgabe: keine)
 games-assumed = Was wir bei diesem Spielplan annehmen mussten:
 games-play = Spielen: { $command }

@@ -22,6 +22,7 @@ web-wensleydale-phase-10 = Ende
 web-wensleydale-auction = Versteigerung
 web-wensleydale-two-boxes = zwei Felder je Person
 web-wensleydale-from = ab { $cubes }
+web-wensleydale-box-points = aufgedruckt { $printed }; Plättchen { $tokens }
 web-wensleydale-box-empty = Feld { $number }: { $tokens }. Noch kein Gebot, mindestens { $cubes }
 web-wensleydale-box-bid = Feld { $number }: { $tokens }. { $player } bietet { $cubes }
 web-wensleydale-bid = { $cubes } auf Feld { $box } bieten

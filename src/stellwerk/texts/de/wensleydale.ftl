@@ -97,7 +97,11 @@ refusal-wensleydale-not-now = Das ist gerade nicht möglich; wähle etwas andere
 
 refusal-wensleydale-no-such-box = Ein Feld mit dieser Nummer gibt es nicht; wähle eines von denen, die ausliegen.
 refusal-wensleydale-own-bid-stands = Auf diesem Feld steht schon dein eigenes Gebot; biete auf ein anderes.
-refusal-wensleydale-box-too-dear = Schon das niedrigste Gebot auf dieses Feld ist mehr, als du jetzt bieten kannst; wähle ein anderes Feld.
+refusal-wensleydale-box-too-dear = Schon das niedrigste Gebot auf dieses Feld ist mehr, als du Würfel auf der Hand hast; wähle ein anderes Feld.
+refusal-wensleydale-box-above-limit = Um hier mitzubieten, bräuchtest du mehr als { $limit ->
+        [one] 1 Würfel
+       *[other] { $limit } Würfel
+    }, und so viele darfst du in dieser Runde höchstens auf ein Feld bieten; wähle ein anderes Feld.
 refusal-wensleydale-stake-too-low = Dein Gebot ist zu niedrig; biete mindestens { $least ->
         [one] 1 Würfel
        *[other] { $least } Würfel
@@ -119,7 +123,12 @@ refusal-wensleydale-not-at-the-end = Deine Linie führt nur von ihrem letzten Ge
 refusal-wensleydale-border-taken = Auf dieser Grenze liegt schon ein Gleis; wähle eine freie.
 refusal-wensleydale-area-twice = Eine Linie darf kein Gebiet zweimal besuchen; wähle ein Gebiet, in dem sie noch nicht war.
 refusal-wensleydale-no-track-left = Du hast keine Gleise mehr; beende deine Linie hier.
-refusal-wensleydale-fee-unpayable = Für die Gebühren hier fehlen dir Einflusspunkte; wähle ein Gebiet, dessen Gesellschaftsfarben und Grundbesitzer du bezahlen kannst.
+refusal-wensleydale-fee-unpayable = Für den Gesellschaftsort dort fehlen dir Einflusspunkte; seine Gebühr zahlst du nur in seinen Farben. Wähle ein anderes Gebiet.
+refusal-wensleydale-start-fee-unpayable = Für die Gebühr dieses Orts, in dem deine Linie beginnen würde, fehlen dir Einflusspunkte; beginne dort, wo du die Farben bezahlen kannst.
+refusal-wensleydale-landowners-unpayable = Für die Grundbesitzer dort fehlen dir weiße Einflusspunkte, denn du musst alle auf einmal bezahlen; wähle ein anderes Gebiet.
+refusal-wensleydale-hill-closed = Kein Gleis darf einen Hügel berühren; wähle ein anderes Nachbargebiet.
+refusal-wensleydale-area-closed = Dieses Gebiet ist gesperrt, kein Gleis darf es berühren; wähle ein anderes Nachbargebiet.
+refusal-wensleydale-border-closed = Auf der Grenze zwischen diesen beiden Gebieten darf kein Gleis liegen; wähle ein anderes Nachbargebiet.
 refusal-wensleydale-cost-unpayable = Deine Würfel und Einflusspunkte reichen für dieses Gleis nicht; wähle ein billigeres oder beende deine Linie.
 refusal-wensleydale-build-one-first = Lege mindestens ein Gleis, bevor du deine Linie beendest.
 refusal-wensleydale-cannot-pay-with-this = Damit kannst du jetzt nicht zahlen; wähle Würfel oder Punkte, die du hast und die hier gelten.
@@ -135,6 +144,7 @@ refusal-wensleydale-no-free-place = Keiner deiner Züge hat dafür einen freien 
 refusal-wensleydale-no-own-track-there = Keines deiner Gleise berührt dieses Gebiet; wähle eines, das deine eigenen Gleise berühren.
 refusal-wensleydale-on-company-network = Dieses Gebiet liegt am Netz einer Gesellschaft, deshalb bleiben seine Waren dort; wähle ein Gebiet ohne Gesellschaftsgleis.
 refusal-wensleydale-hill-not-served = Deine Gleise erschließen diesen Hügel nicht; dafür genügt ein eigenes Gleis in einem neutralen Ort daneben.
+refusal-wensleydale-hill-not-served-by-any-area = Deine Gleise erschließen diesen Hügel nicht; dafür genügt ein eigenes Gleis in irgendeinem Gebiet daneben, das in keinem Gesellschaftsnetz liegt.
 refusal-wensleydale-no-way-to-company = Deine eigenen Gleise führen von hier nicht zu einem Ort in der Farbe des Fahrgasts; wähle einen anderen Fahrgast.
 refusal-wensleydale-own-colour-town = Dieser Fahrgast ist schon in einem Ort in seiner Farbe und reist nicht weiter; wähle einen anderen.
 refusal-wensleydale-not-this-train = In diesem Zug kann der Fahrgast nicht reisen; wähle einen deiner Züge mit einem freien Platz für Fahrgäste.
@@ -158,12 +168,12 @@ refusal-wensleydale-unknown-item = Befördern lässt sich „{ $name }“ nicht;
 refusal-wensleydale-unknown-company = Eine Gesellschaft „{ $name }“ gibt es nicht; es gibt eine rote und eine grüne.
 refusal-wensleydale-unknown-with = Mit „{ $name }“ kann niemand zahlen; du zahlst mit Würfeln oder mit Punkten in Weiß, Braun, Rot oder Grün.
 refusal-wensleydale-bad-number = Das ist keine Zahl, die hier passt; gib eine ganze Zahl an.
-refusal-wensleydale-no-border = Zwischen diesen beiden Gebieten kann kein Gleis liegen; wähle ein Nachbargebiet, in das deine Linie führen darf.
 
 ## Einstellungen einer Partie
 
 option-wensleydale-side = Seite der Tafeln für Versteigerung und Züge
 option-wensleydale-hill_goods_from = Hügelwaren gibt es über
+option-wensleydale-start_fee = Auch am Anfang einer Linie kostet ein Gesellschaftsort seine Gebühr
 option-wensleydale-first_seat = Wer beginnt
 choice-wensleydale-3-4 = Für 3 oder 4 Personen
 choice-wensleydale-2-3 = Für 2 oder 3 Personen

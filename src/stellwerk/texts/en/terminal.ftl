@@ -36,6 +36,7 @@ complaint-trans-at-once = --option: cards_at_once goes together with special_car
 games-players = { $fewest }–{ $most } players
 games-rules = versions of the rules: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (default: { $default })
+games-option-by-players = --option { $name }=… – { $label }: { $choices } (default by number of players: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, several with commas (default: none)
 games-assumed = What we had to assume about this board:
 games-play = Play it: { $command }

@@ -22,6 +22,7 @@ web-wensleydale-phase-10 = End
 web-wensleydale-auction = Auction
 web-wensleydale-two-boxes = two boxes for everyone
 web-wensleydale-from = from { $cubes }
+web-wensleydale-box-points = printed { $printed }; token { $tokens }
 web-wensleydale-box-empty = Box { $number }: { $tokens }. No bid yet, at least { $cubes }
 web-wensleydale-box-bid = Box { $number }: { $tokens }. { $player } bids { $cubes }
 web-wensleydale-bid = Bid { $cubes } on box { $box }

@@ -97,7 +97,11 @@ refusal-wensleydale-not-now = This move is not possible now; choose another one.
 
 refusal-wensleydale-no-such-box = There is no box with this number; choose one of those on the table.
 refusal-wensleydale-own-bid-stands = Your own bid already stands on this box; bid on another one.
-refusal-wensleydale-box-too-dear = Even the lowest bid on this box is more than you can bid now; choose another box.
+refusal-wensleydale-box-too-dear = Even the lowest bid on this box is more than the cubes in your hand; choose another box.
+refusal-wensleydale-box-above-limit = Outbidding here would take more than { $limit ->
+        [one] 1 cube
+       *[other] { $limit } cubes
+    }, the most you may bid on one box this turn; choose another box.
 refusal-wensleydale-stake-too-low = Your bid is too low; bid at least { $least ->
         [one] 1 cube
        *[other] { $least } cubes
@@ -119,7 +123,12 @@ refusal-wensleydale-not-at-the-end = Your line goes on only from its last area; 
 refusal-wensleydale-border-taken = There is already a track on this border; choose a free one.
 refusal-wensleydale-area-twice = A line may not visit an area twice; choose an area it has not visited yet.
 refusal-wensleydale-no-track-left = You have no tracks left; end your line here.
-refusal-wensleydale-fee-unpayable = You lack the influence points for the fees here; choose an area whose company colours and landowners you can pay for.
+refusal-wensleydale-fee-unpayable = You lack the influence points for the company town there; its fee is paid in its own colours only. Choose another area.
+refusal-wensleydale-start-fee-unpayable = You lack the influence points for the fee of this town, where your line would start; start where you can pay the colours.
+refusal-wensleydale-landowners-unpayable = You lack white influence points for the landowners there, who must all be paid at once; choose another area.
+refusal-wensleydale-hill-closed = No track may touch a hill; choose another neighbour.
+refusal-wensleydale-area-closed = This area is closed, so no track may touch it; choose another neighbour.
+refusal-wensleydale-border-closed = The border between these two areas is closed to tracks; choose another neighbour.
 refusal-wensleydale-cost-unpayable = Your cubes and influence points do not cover the cost of this track; choose a cheaper one or end your line.
 refusal-wensleydale-build-one-first = Lay at least one track before you end your line.
 refusal-wensleydale-cannot-pay-with-this = You cannot pay with this now; choose cubes or points that you have and that count here.
@@ -135,6 +144,7 @@ refusal-wensleydale-no-free-place = None of your trains has a free place for thi
 refusal-wensleydale-no-own-track-there = None of your tracks touches this area; choose one that your own tracks touch.
 refusal-wensleydale-on-company-network = This area is on a company network, so its goods stay there; choose an area without a company track.
 refusal-wensleydale-hill-not-served = Your tracks do not serve this hill; a track of yours in a neutral town next to it would.
+refusal-wensleydale-hill-not-served-by-any-area = Your tracks do not serve this hill; a track of yours in any area next to it would, as long as that area is on no company network.
 refusal-wensleydale-no-way-to-company = Your own tracks do not lead from here to a town of the passenger’s colour; choose another passenger.
 refusal-wensleydale-own-colour-town = This passenger is already in a town of the right colour and travels no further; choose another one.
 refusal-wensleydale-not-this-train = The passenger cannot travel on this train; choose a train of yours with a free passenger place.
@@ -158,12 +168,12 @@ refusal-wensleydale-unknown-item = There is nothing called “{ $name }” to ca
 refusal-wensleydale-unknown-company = There is no company “{ $name }”; there is a red one and a green one.
 refusal-wensleydale-unknown-with = Nobody can pay with “{ $name }”; you pay with cubes or with white, brown, red or green points.
 refusal-wensleydale-bad-number = That is not a number that fits here; give a whole number.
-refusal-wensleydale-no-border = No track can be laid between these two areas; choose a neighbour that your line may enter.
 
 ## Settings of a game
 
 option-wensleydale-side = Side of the boards for auction and trains
 option-wensleydale-hill_goods_from = Hill goods can be taken from
+option-wensleydale-start_fee = A line that starts in a company town pays its fee there too
 option-wensleydale-first_seat = Who goes first
 choice-wensleydale-3-4 = For 3 or 4 players
 choice-wensleydale-2-3 = For 2 or 3 players

@@ -36,6 +36,7 @@ complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_card
 games-players = { $fewest } à { $most } joueurs
 games-rules = versions des règles : { $versions }
 games-option = --option { $name }=… – { $label } : { $choices } (par défaut : { $default })
+games-option-by-players = --option { $name }=… – { $label } : { $choices } (par défaut selon le nombre de joueurs : { $default })
 games-option-several = --option { $name }=… – { $label } : { $choices }, séparées par des virgules (par défaut : aucune)
 games-assumed = Ce que nous avons dû supposer pour ce plateau :
 games-play = Pour jouer : { $command }
@@ -123,7 +124,7 @@ command-help = aide
 command-view = table vue
 command-routes = routes plateau
 command-routes-trans = carte lignes voies plateau
-command-routes-wensleydale = carte zones secteurs plateau
+command-routes-wensleydale = carte secteurs zones plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
@@ -171,16 +172,16 @@ help-trans =
 help-wensleydale =
     Tapez un numéro de la liste ; un bout de nom suffit aussi (haw → Hawes).
     Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
-    ○ blanc  ■ brun  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
+    ○ blanc  ■ marron  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
     ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
-    ≈ à travers une rivière ; → continue vers.
+    ≈ par-dessus un fleuve ; → continue vers.
     { "  " }Entrée           revoir la liste
     { "  " }retour           revenir d’un pas
     { "  " }plus             la suite d’une longue liste
     { "  " }annuler          reprendre votre dernier coup, si c’est possible
     { "  " }table            revoir la table
     { "  " }carte            toutes les villes et marchandises
-    { "  " }carte hawes      une zone et tout autour
+    { "  " }carte hawes      un secteur et tout autour
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }règles build-6   une règle (règles : tous les titres)
@@ -280,7 +281,7 @@ show-wensleydale-special = fermée
 show-wensleydale-major = grande ville
 show-wensleydale-minor = petite ville
 show-wensleydale-company = ville de compagnie
-show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] rouge ici  + votre voie  ≈ rivière
+show-wensleydale-key = ♥ passager rouge ♣ vert  ○ propriétaire  [♥] rouge ici  + votre voie  ≈ fleuve
 show-wensleydale-words-bid = case enchère miser
 show-wensleydale-words-stake = cubes mise
 show-wensleydale-words-start = départ construire

@@ -14,7 +14,7 @@ web-wensleydale-phase-5 = Voies
 web-wensleydale-phase-6 = Trains
 web-wensleydale-phase-7 = Points
 web-wensleydale-phase-8 = Rang
-web-wensleydale-phase-9 = Reprise
+web-wensleydale-phase-9 = Rachat
 web-wensleydale-phase-10 = Fin
 
 ## Les enchères
@@ -22,6 +22,7 @@ web-wensleydale-phase-10 = Fin
 web-wensleydale-auction = Enchères
 web-wensleydale-two-boxes = deux cases chacun
 web-wensleydale-from = min. { $cubes }
+web-wensleydale-box-points = imprimé : { $printed } ; jeton : { $tokens }
 web-wensleydale-box-empty = Case { $number } : { $tokens }. Pas encore de mise, au moins { $cubes }
 web-wensleydale-box-bid = Case { $number } : { $tokens }. { $player } mise { $cubes }
 web-wensleydale-bid = Miser { $cubes } sur la case { $box }
@@ -31,7 +32,7 @@ web-wensleydale-other-box = Autre case
 
 web-wensleydale-scales = Influence et profit
 web-wensleydale-scale-white = Blanc : voies
-web-wensleydale-scale-brown = Brun : trains
+web-wensleydale-scale-brown = Marron : trains
 web-wensleydale-scale-profit = Profit
 web-wensleydale-stack = { $number ->
         [one] { $scale }, { $points } : { $players }
@@ -69,7 +70,7 @@ web-wensleydale-counters = { $cubes ->
 
 web-wensleydale-how-bid = Choisissez une case d’enchères en surbrillance.
 web-wensleydale-how-build = Choisissez sur la carte le départ de votre ligne.
-web-wensleydale-how-trains = Choisissez un train, ou une zone en surbrillance d’où transporter quelque chose.
+web-wensleydale-how-trains = Choisissez un train, ou un secteur en surbrillance d’où transporter quelque chose.
 web-wensleydale-how-take-over = Choisissez sur la carte la ville où commence la ligne à vendre.
 web-wensleydale-pass-build = Ne rien construire
 web-wensleydale-pass-trains = Passer : plus rien ce tour-ci

@@ -3,7 +3,7 @@
 ## Couleurs, compagnies, marchandises et passagers, tels qu’ils figurent dans les listes : « 2 × blanc, 1 × rouge »
 
 influence-white = blanc
-influence-brown = brun
+influence-brown = marron
 influence-red = rouge
 influence-green = vert
 company-nurnberg-red = la compagnie rouge
@@ -11,13 +11,13 @@ company-nurnberg-green = la compagnie verte
 area-wensleydale-the_south = Le Sud
 good-cheese = fromage
 good-stone = pierre
-good-post = courrier
+good-post = colis postal
 good-beer = bière
 item-red = passager rouge
 item-green = passager vert
 unit-cube = 1 cube
 unit-white = 1 point blanc
-unit-brown = 1 point brun
+unit-brown = 1 point marron
 unit-red = 1 point rouge
 unit-green = 1 point vert
 
@@ -79,7 +79,7 @@ event-wensleydale-over = La partie est terminée. Place au décompte final !
 prompt-wensleydale-bid = Choisissez la case sur laquelle vous misez.
 prompt-wensleydale-stake = Combien de cubes misez-vous sur la case { $box } ? Possible : de { $least } à { $most }.
 prompt-wensleydale-build = Choisissez le départ de votre ligne, ou passez.
-prompt-wensleydale-line = Où va votre ligne ensuite ? Dernière zone : { $area }. Cubes en main : { $cubes }.
+prompt-wensleydale-line = Où va votre ligne ensuite ? Dernier secteur : { $area }. Cubes en main : { $cubes }.
 prompt-wensleydale-pay = Avec quoi payez-vous ? Reste à payer : { $due }.
 prompt-wensleydale-chain = Choisissez laquelle des liaisons les plus courtes rapporte des points.
 prompt-wensleydale-trains = Achetez un train, transportez un passager ou une marchandise, ou passez.
@@ -97,7 +97,11 @@ refusal-wensleydale-not-now = Ce coup n’est pas possible pour l’instant ; c
 
 refusal-wensleydale-no-such-box = Il n’y a pas de case portant ce numéro ; choisissez-en une qui est sur la table.
 refusal-wensleydale-own-bid-stands = Votre propre mise est déjà sur cette case ; misez sur une autre.
-refusal-wensleydale-box-too-dear = Même la mise la plus basse sur cette case dépasse ce que vous pouvez miser ; choisissez une autre case.
+refusal-wensleydale-box-too-dear = Même la mise la plus basse sur cette case dépasse les cubes de votre main ; choisissez une autre case.
+refusal-wensleydale-box-above-limit = Pour surenchérir ici, il faudrait plus de { $limit ->
+        [one] 1 cube
+       *[other] { $limit } cubes
+    }, le plus que vous puissiez miser sur une case ce tour-ci ; choisissez une autre case.
 refusal-wensleydale-stake-too-low = Votre mise est trop basse ; misez au moins { $least ->
         [one] 1 cube
        *[other] { $least } cubes
@@ -113,13 +117,18 @@ refusal-wensleydale-not-enough-cubes = Vous n’avez que { $cubes ->
 
 ## Refus : construction
 
-refusal-wensleydale-not-a-start = Votre ligne ne peut pas partir d’ici ; partez d’une ville de compagnie ou, à partir du tour 2, d’une zone que touchent vos propres voies.
+refusal-wensleydale-not-a-start = Votre ligne ne peut pas partir d’ici ; partez d’une ville de compagnie ou, à partir du tour 2, d’un secteur que touchent vos propres voies.
 refusal-wensleydale-leads-nowhere = Vous ne pouvez poser aucune voie à partir d’ici pour l’instant ; choisissez un autre départ.
-refusal-wensleydale-not-at-the-end = Votre ligne ne continue qu’à partir de sa dernière zone ; choisissez une zone voisine de celle-ci.
+refusal-wensleydale-not-at-the-end = Votre ligne ne continue qu’à partir de son dernier secteur ; choisissez un secteur voisin de celui-ci.
 refusal-wensleydale-border-taken = Il y a déjà une voie sur cette frontière ; choisissez-en une libre.
-refusal-wensleydale-area-twice = Une ligne ne passe pas deux fois par la même zone ; choisissez-en une où elle n’est pas encore passée.
+refusal-wensleydale-area-twice = Une ligne ne passe pas deux fois par le même secteur ; choisissez-en un où elle n’est pas encore passée.
 refusal-wensleydale-no-track-left = Vous n’avez plus de voies ; terminez votre ligne ici.
-refusal-wensleydale-fee-unpayable = Il vous manque des points d’influence pour les redevances d’ici ; choisissez une zone dont vous pouvez payer les couleurs de compagnie et les propriétaires terriens.
+refusal-wensleydale-fee-unpayable = Il vous manque des points d’influence pour la ville de compagnie qui s’y trouve ; sa redevance ne se paie que dans ses couleurs. Choisissez un autre secteur.
+refusal-wensleydale-start-fee-unpayable = Il vous manque des points d’influence pour la redevance de cette ville, d’où partirait votre ligne ; partez d’où vous pouvez payer les couleurs.
+refusal-wensleydale-landowners-unpayable = Il vous manque des points d’influence blancs pour les propriétaires terriens qui s’y trouvent, à payer tous à la fois ; choisissez un autre secteur.
+refusal-wensleydale-hill-closed = Aucune voie ne peut toucher une colline ; choisissez un autre secteur voisin.
+refusal-wensleydale-area-closed = Ce secteur est fermé, aucune voie ne peut le toucher ; choisissez un autre secteur voisin.
+refusal-wensleydale-border-closed = La frontière entre ces deux secteurs est interdite aux voies ; choisissez un autre secteur voisin.
 refusal-wensleydale-cost-unpayable = Vos cubes et vos points d’influence ne suffisent pas pour cette voie ; choisissez-en une moins chère ou terminez votre ligne.
 refusal-wensleydale-build-one-first = Posez au moins une voie avant de terminer votre ligne.
 refusal-wensleydale-cannot-pay-with-this = Vous ne pouvez pas payer avec cela pour l’instant ; choisissez des cubes ou des points que vous avez et qui comptent ici.
@@ -129,12 +138,13 @@ refusal-wensleydale-no-such-chain = Vous ne pouvez pas choisir cette liaison ; 
 
 refusal-wensleydale-train-taken = Ce train est déjà pris ; choisissez-en un libre.
 refusal-wensleydale-one-of-each-price = Vous avez déjà un train de ce prix ce tour-ci ; choisissez-en un d’un autre prix.
-refusal-wensleydale-train-unpayable = Vous ne pouvez pas payer ce train ; chaque point brun qui vous manque coûte 3 cubes ou autres points d’influence.
-refusal-wensleydale-nothing-there = Ce passager ou cette marchandise ne se trouve pas dans cette zone ; choisissez ce qui s’y trouve.
+refusal-wensleydale-train-unpayable = Vous ne pouvez pas payer ce train ; chaque point marron qui vous manque coûte 3 cubes ou autres points d’influence.
+refusal-wensleydale-nothing-there = Ce passager ou cette marchandise ne se trouve pas dans ce secteur ; choisissez ce qui s’y trouve.
 refusal-wensleydale-no-free-place = Aucun de vos trains n’a de place libre pour cela ; achetez un autre train ou transportez autre chose.
-refusal-wensleydale-no-own-track-there = Aucune de vos voies ne touche cette zone ; choisissez-en une que touchent vos propres voies.
-refusal-wensleydale-on-company-network = Cette zone est sur le réseau d’une compagnie et ses marchandises y restent ; choisissez une zone sans voie de compagnie.
+refusal-wensleydale-no-own-track-there = Aucune de vos voies ne touche ce secteur ; choisissez-en un que touchent vos propres voies.
+refusal-wensleydale-on-company-network = Ce secteur est sur le réseau d’une compagnie et ses marchandises y restent ; choisissez un secteur sans voie de compagnie.
 refusal-wensleydale-hill-not-served = Vos voies ne desservent pas cette colline ; il suffit d’une voie à vous dans une ville neutre voisine.
+refusal-wensleydale-hill-not-served-by-any-area = Vos voies ne desservent pas cette colline ; il suffit d’une voie à vous dans n’importe quel secteur voisin hors des réseaux des compagnies.
 refusal-wensleydale-no-way-to-company = Vos propres voies ne mènent pas d’ici à une ville de la couleur du passager ; choisissez un autre passager.
 refusal-wensleydale-own-colour-town = Ce passager est déjà dans une ville de sa couleur et ne voyage plus ; choisissez-en un autre.
 refusal-wensleydale-not-this-train = Le passager ne peut pas voyager dans ce train ; choisissez un de vos trains avec une place de passager libre.
@@ -152,23 +162,23 @@ refusal-wensleydale-cannot-pass = Vous ne pouvez pas passer pour l’instant ; 
 
 refusal-wensleydale-unknown-move = Ce coup n’existe pas ; voici les coups possibles : { $choices }.
 refusal-wensleydale-unknown-action = Il n’y a pas d’action portant ce numéro ; les numéros vont de 0 à { NUMBER($last, useGrouping: 0) }.
-refusal-wensleydale-unknown-area = Il n’y a pas de zone « { $name } » sur ce plateau.
+refusal-wensleydale-unknown-area = Il n’y a pas de secteur « { $name } » sur ce plateau.
 refusal-wensleydale-unknown-train = Il n’y a pas de train « { $name } » dans cette partie.
 refusal-wensleydale-unknown-item = Il n’y a rien à transporter sous le nom « { $name } » ; il y a des marchandises de plaine et de colline, et des passagers rouges et verts.
 refusal-wensleydale-unknown-company = Il n’y a pas de compagnie « { $name } » ; il y en a une rouge et une verte.
-refusal-wensleydale-unknown-with = On ne peut pas payer avec « { $name } » ; on paie avec des cubes ou des points blancs, bruns, rouges ou verts.
+refusal-wensleydale-unknown-with = On ne peut pas payer avec « { $name } » ; on paie avec des cubes ou des points blancs, marron, rouges ou verts.
 refusal-wensleydale-bad-number = Ce n’est pas un nombre qui convient ici ; donnez un nombre entier.
-refusal-wensleydale-no-border = On ne peut pas poser de voie entre ces deux zones ; choisissez une zone voisine où votre ligne peut entrer.
 
 ## Réglages d’une partie
 
 option-wensleydale-side = Côté des plateaux enchères et trains
 option-wensleydale-hill_goods_from = Les marchandises de colline se prennent depuis
+option-wensleydale-start_fee = Une ligne qui part d’une ville de compagnie y paie aussi la redevance
 option-wensleydale-first_seat = Qui commence
 choice-wensleydale-3-4 = Pour 3 ou 4 joueurs
 choice-wensleydale-2-3 = Pour 2 ou 3 joueurs
 choice-wensleydale-neutral_town = Les villes neutres voisines
-choice-wensleydale-any_area = Toute zone voisine hors des réseaux des compagnies
+choice-wensleydale-any_area = Tout secteur voisin hors des réseaux des compagnies
 
 ## Le décompte final
 
@@ -194,7 +204,7 @@ do-board = Choisir le train du passager
 do-sell = Vendre une ligne
 field-box = Quelle case ?
 field-cubes = Combien de cubes ?
-field-wensleydale-area = Quelle zone ?
+field-wensleydale-area = Quel secteur ?
 field-with = Avec quoi payez-vous ?
 field-points = Quelle répartition des points ?
 field-train = Quel train ?
@@ -212,7 +222,7 @@ show-wensleydale-phase-5 = construction
 show-wensleydale-phase-6 = trains et transport
 show-wensleydale-phase-7 = décompte
 show-wensleydale-phase-8 = ordre général
-show-wensleydale-phase-9 = reprise
+show-wensleydale-phase-9 = rachat
 show-wensleydale-phase-10 = fin du tour
 show-wensleydale-box = Case { $number }
 show-wensleydale-hand = Cubes

@@ -36,6 +36,7 @@ complaint-trans-at-once = --option: cards_at_once kan alleen samen met special_c
 games-players = { $fewest }–{ $most } spelers
 games-rules = versies van de regels: { $versions }
 games-option = --option { $name }=… – { $label }: { $choices } (standaard: { $default })
+games-option-by-players = --option { $name }=… – { $label }: { $choices } (standaard per aantal spelers: { $default })
 games-option-several = --option { $name }=… – { $label }: { $choices }, meerdere met komma’s (standaard: geen)
 games-assumed = Wat we bij dit bord moesten aannemen:
 games-play = Spelen: { $command }

@@ -22,6 +22,7 @@ web-wensleydale-phase-10 = Einde
 web-wensleydale-auction = Veiling
 web-wensleydale-two-boxes = twee vakken per speler
 web-wensleydale-from = vanaf { $cubes }
+web-wensleydale-box-points = gedrukt { $printed }; fiche { $tokens }
 web-wensleydale-box-empty = Vak { $number }: { $tokens }. Nog geen bod, minstens { $cubes }
 web-wensleydale-box-bid = Vak { $number }: { $tokens }. { $player } biedt { $cubes }
 web-wensleydale-bid = { $cubes } op vak { $box } bieden

@@ -97,7 +97,11 @@ refusal-wensleydale-not-now = Deze zet is nu niet mogelijk; kies een andere.
 
 refusal-wensleydale-no-such-box = Er is geen vak met dit nummer; kies er een dat op tafel ligt.
 refusal-wensleydale-own-bid-stands = Op dit vak staat al je eigen bod; bied op een ander vak.
-refusal-wensleydale-box-too-dear = Zelfs het laagste bod op dit vak is meer dan je nu kunt bieden; kies een ander vak.
+refusal-wensleydale-box-too-dear = Zelfs het laagste bod op dit vak is meer dan de blokjes in je hand; kies een ander vak.
+refusal-wensleydale-box-above-limit = Om hier over te bieden heb je meer nodig dan { $limit ->
+        [one] 1 blokje
+       *[other] { $limit } blokjes
+    }, het meeste dat je deze ronde op één vak mag bieden; kies een ander vak.
 refusal-wensleydale-stake-too-low = Je bod is te laag; bied minstens { $least ->
         [one] 1 blokje
        *[other] { $least } blokjes
@@ -119,7 +123,12 @@ refusal-wensleydale-not-at-the-end = Je lijn gaat alleen vanuit het laatste gebi
 refusal-wensleydale-border-taken = Op deze grens ligt al een spoor; kies een vrije grens.
 refusal-wensleydale-area-twice = Een lijn mag geen gebied twee keer aandoen; kies een gebied waar je lijn nog niet is geweest.
 refusal-wensleydale-no-track-left = Je hebt geen sporen meer; beëindig je lijn hier.
-refusal-wensleydale-fee-unpayable = Je komt invloedspunten tekort voor de vergoedingen hier; kies een gebied waarvan je de maatschappijkleuren en landeigenaren kunt betalen.
+refusal-wensleydale-fee-unpayable = Je komt invloedspunten tekort voor de maatschappijplaats daar; de vergoeding betaal je alleen in haar eigen kleuren. Kies een ander gebied.
+refusal-wensleydale-start-fee-unpayable = Je komt invloedspunten tekort voor de vergoeding van deze plaats, waar je lijn zou beginnen; begin waar je de kleuren kunt betalen.
+refusal-wensleydale-landowners-unpayable = Je komt witte invloedspunten tekort voor de landeigenaren daar, die je allemaal tegelijk moet betalen; kies een ander gebied.
+refusal-wensleydale-hill-closed = Geen spoor mag een heuvel raken; kies een ander buurgebied.
+refusal-wensleydale-area-closed = Dit gebied is gesloten, geen spoor mag het raken; kies een ander buurgebied.
+refusal-wensleydale-border-closed = Op de grens tussen deze twee gebieden mag geen spoor liggen; kies een ander buurgebied.
 refusal-wensleydale-cost-unpayable = Je blokjes en invloedspunten zijn niet genoeg voor dit spoor; kies een goedkoper spoor of beëindig je lijn.
 refusal-wensleydale-build-one-first = Leg minstens één spoor voordat je je lijn beëindigt.
 refusal-wensleydale-cannot-pay-with-this = Hiermee kun je nu niet betalen; kies blokjes of punten die je hebt en die hier gelden.
@@ -135,6 +144,7 @@ refusal-wensleydale-no-free-place = Geen van je treinen heeft hiervoor een vrije
 refusal-wensleydale-no-own-track-there = Geen van je sporen raakt dit gebied; kies er een dat je eigen sporen raken.
 refusal-wensleydale-on-company-network = Dit gebied ligt aan een maatschappijnetwerk, dus de goederen blijven daar; kies een gebied zonder spoor van een maatschappij.
 refusal-wensleydale-hill-not-served = Je sporen ontsluiten deze heuvel niet; daarvoor volstaat een eigen spoor in een neutrale plaats ernaast.
+refusal-wensleydale-hill-not-served-by-any-area = Je sporen ontsluiten deze heuvel niet; daarvoor volstaat een eigen spoor in een willekeurig gebied ernaast dat in geen maatschappijnetwerk ligt.
 refusal-wensleydale-no-way-to-company = Je eigen sporen leiden van hier niet naar een plaats in de kleur van de passagier; kies een andere passagier.
 refusal-wensleydale-own-colour-town = Deze passagier is al in een plaats in de juiste kleur en reist niet verder; kies een andere.
 refusal-wensleydale-not-this-train = In deze trein kan de passagier niet mee; kies een van je treinen met een vrije passagiersplek.
@@ -158,12 +168,12 @@ refusal-wensleydale-unknown-item = Iets met de naam ‘{ $name }’ kun je niet 
 refusal-wensleydale-unknown-company = Een maatschappij ‘{ $name }’ bestaat niet; er is een rode en een groene.
 refusal-wensleydale-unknown-with = Met ‘{ $name }’ kan niemand betalen; je betaalt met blokjes of met witte, bruine, rode of groene punten.
 refusal-wensleydale-bad-number = Dit getal kan hier niet; geef een geheel getal.
-refusal-wensleydale-no-border = Tussen deze twee gebieden kan geen spoor liggen; kies een buurgebied waar je lijn in mag.
 
 ## Instellingen van een spel
 
 option-wensleydale-side = Kant van de borden voor veiling en treinen
 option-wensleydale-hill_goods_from = Heuvelgoederen haal je vanuit
+option-wensleydale-start_fee = Ook aan het begin van een lijn kost een maatschappijplaats haar vergoeding
 option-wensleydale-first_seat = Wie begint
 choice-wensleydale-3-4 = Voor 3 of 4 spelers
 choice-wensleydale-2-3 = Voor 2 of 3 spelers

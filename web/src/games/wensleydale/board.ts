@@ -21,7 +21,7 @@ export interface Train {
 
 export interface Side {
   id: string;
-  boxes: { least: number; tokens: number }[];
+  boxes: { least: number }[];
   trains: Train[];
 }
 

@@ -14,7 +14,7 @@ test("a bid travels cube by cube, and back when it is outbid", () => {
     { piece: { kind: "cube", seat: 1 }, from: ["seat-1"], to: ["box-2"] },
     { piece: { kind: "cube", seat: 1 }, from: ["seat-1"], to: ["box-2"] },
   ]);
-  const before = smallView({ boxes: [{ tokens: [], bid: [1, 3] }] });
+  const before = smallView({ boxes: [{ printed: [], tokens: [], bid: [1, 3] }] });
   expect(journeysOf([event("outbid", 1, { box: 1 })], before, smallView())).toHaveLength(3);
 });
 

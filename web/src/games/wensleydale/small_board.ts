@@ -26,7 +26,7 @@ export function smallBoard(): Board {
     sides: [
       {
         id: "2-3",
-        boxes: [{ least: 3, tokens: 2 }],
+        boxes: [{ least: 3 }],
         trains: [{ id: "A1", price: 1, passengers: 2, goods: 1, points: 1 }],
       },
     ],
@@ -53,7 +53,7 @@ export function smallView(changes: Partial<WensleydaleView> = {}): WensleydaleVi
       green: [[0, 1], [1, 1]],
       profit: [[0, 0], [1, 0]],
     },
-    boxes: [{ tokens: ["white", "red"], bid: null }],
+    boxes: [{ printed: ["white"], tokens: ["red"], bid: null }],
     box: null,
     limits: [9, 9],
     line: [],

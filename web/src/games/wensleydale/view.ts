@@ -29,6 +29,8 @@ export const CARRIED: readonly Carried[] = ["plain", "hill", "red", "green"];
 export type Place = [seat: number, points: number];
 
 export interface BoxView {
+  /** Points printed in the box; none under rules version 1. */
+  printed: Influence[];
   tokens: Influence[];
   bid: [seat: number, cubes: number] | null;
 }

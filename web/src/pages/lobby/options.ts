@@ -16,8 +16,19 @@ const ONLY_WITH: Readonly<Record<string, readonly [option: string, value: Settin
   "trans cards_at_once": ["special_cards", "each-round"],
 };
 
-export function usualSettings(game: Game): Settings {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+/** What an option may be for so many players, and what it is without a word. */
+export function offered(option: Option, players: number): { choices: Setting[]; default: Setting } {
+  return option.by_players[String(players)] ?? option;
+}
+
+/** Every option as it stands: what was chosen, or the usual where that is not offered any more. */
+export function settingsFor(game: Game, chosen: Settings, players: number): Settings {
+  const value = (option: Option): Setting => {
+    const mine = chosen[option.name];
+    const { choices, default: usual } = offered(option, players);
+    return mine !== undefined && (option.several || choices.includes(mine)) ? mine : usual;
+  };
+  return Object.fromEntries(game.options.map((option) => [option.name, value(option)]));
 }
 
 /** The options that mean something with these settings; a box that could not be ticked does not. */
@@ -34,10 +45,15 @@ export function isSwitch(option: Option): boolean {
   return option.choices.length === 2 && option.choices.every((choice) => typeof choice === "boolean");
 }
 
-/** The choices of an option that go together with everything else that is chosen. */
-export function offeredChoices(game: Game, settings: Settings, option: Option): Setting[] {
-  return option.choices.filter((choice) => {
-    const chosen: Settings = { ...usualSettings(game), ...settings, [option.name]: choice };
+/** Those choices of an option that go together with everything else as it stands. */
+export function offeredChoices(
+  game: Game,
+  settings: Settings,
+  option: Option,
+  choices: readonly Setting[] = option.choices,
+): Setting[] {
+  return choices.filter((choice) => {
+    const chosen: Settings = { ...settings, [option.name]: choice };
     return !game.clashes.some(
       (clash) =>
         option.name in clash && Object.entries(clash).every(([name, value]) => chosen[name] === value),
@@ -46,11 +62,12 @@ export function offeredChoices(game: Game, settings: Settings, option: Option): 
 }
 
 /** Only what differs from the usual, and only what means something. */
-export function changedSettings(game: Game, settings: Settings): Settings {
-  const changed = shownOptions(game, settings)
-    .map((option) => [option.name, settings[option.name] ?? option.default] as const)
-    .filter(([name, value]) => game.options.find((option) => option.name === name)?.default !== value);
-  return Object.fromEntries(changed);
+export function changedSettings(game: Game, chosen: Settings, players: number): Settings {
+  const settings = settingsFor(game, chosen, players);
+  const changed = shownOptions(game, settings).filter(
+    (option) => settings[option.name] !== offered(option, players).default,
+  );
+  return Object.fromEntries(changed.map(({ name }) => [name, settings[name] as Setting]));
 }
 
 /** Several numbers are one word for the server: "4,18". */

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { fileOf, specialRules, type RuleBook } from "./book.ts";
 
 const family = ["ticket-europe", "ticket-usa"];
-const turn = { id: "TTR-TURN-1", decided: false, boards: family, note: null };
-const tunnel = { id: "TTR-TUNNEL-1", decided: false, boards: ["ticket-europe"], note: null };
+const turn = { id: "TTR-TURN-1", decided: false, reported: false, boards: family, note: null };
+const tunnel = { id: "TTR-TUNNEL-1", decided: false, reported: false, boards: ["ticket-europe"], note: null };
 const book: RuleBook = {
   game: "ticket-europe",
   family: "ticket",
