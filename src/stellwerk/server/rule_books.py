@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from stellwerk.boards import AnyBoard, shipped_board
 from stellwerk.games.registry import games
-from stellwerk.games.rule_book import note_on, sections, uses_rule
+from stellwerk.games.rule_book import is_reported, note_on, sections, uses_rule
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import RuleBook, RuleListed, RuleSection
 from stellwerk.server.people.scopes import ANYONE
