@@ -73,8 +73,9 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
+    rules = game.rules_version if shape.rules is None else shape.rules
     check_settings(
-        (shape.game, shape.rules or game.rules_version, shape.players, shape.options),
+        (shape.game, rules, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
     )
     check_random(shape.random)
