@@ -55,7 +55,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
     rest: dict[Colour, list[str]]
     random: RandomShape
     seats: list[SeatShape]
-    rules: Whole | None = None  # that of the game which reads it
+    rules: Whole | msgspec.UnsetType = msgspec.UNSET  # that of the game which reads it
     round: Whole = 1
     start_seat: Whole = 0
     cards: list[Whole] = []
@@ -73,7 +73,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
-    rules = game.rules_version if shape.rules is None else shape.rules
+    rules = game.rules_version if shape.rules is msgspec.UNSET else shape.rules
     check_settings(
         (shape.game, rules, shape.players, shape.options),
         (game.id, game.rules_version, game.players, dict(game.options)),
