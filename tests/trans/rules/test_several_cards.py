@@ -201,6 +201,19 @@ def test_the_starting_seat_names_the_card_before_anything_is_dealt() -> None:
 
 
 @pytest.mark.rule("TRANS-CARDS-4")
+def test_the_moment_before_a_card_is_named_can_be_written_down_and_imagined() -> None:
+    table = started(trans("trans-europa", 3, special_cards="agreed", first_seat=1))
+    assert table.game.from_position(table.now).position() == table.now
+    for seat in (None, 0, 1, 2):
+        imagined = table.state.resample(seat, seed=5)
+        assert imagined.position()["phase"] == "agree"
+        assert table.game.from_position(imagined.position()).digest() == imagined.digest()
+    dealt = dict(table.now, rest={"pink": ["paris"]})
+    with pytest.raises(ValueError, match="paris is in 1 places; it should be in 0"):
+        table.game.from_position(dealt)
+
+
+@pytest.mark.rule("TRANS-CARDS-4")
 def test_a_round_may_be_agreed_to_have_no_card() -> None:
     table = started(trans("trans-europa", 2, special_cards="agreed"))
     assert "agree-none" in kinds(table.play({"do": "agree-none"}))

@@ -193,8 +193,9 @@ def _check_cities(game: "TransGame", shape: PositionShape) -> None:
     if not set(shape.revealed) <= held:
         raise PositionError("Only cities in hands can be revealed.")
     check_no_repeats("Revealed", shape.revealed)
+    fewest = 0 if shape.phase == "agree" else 1
     for seat, mine in enumerate(shape.seats):
-        if not 1 <= len(mine.hand) <= MOST_CITIES:
+        if not fewest <= len(mine.hand) <= MOST_CITIES:
             raise PositionError(f"Seat {seat} holds {len(mine.hand)} cities.")
         check_no_repeats(f"What seat {seat} knows", mine.knows or ())
         if mine.knows is not None and not (
