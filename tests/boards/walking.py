@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stellwerk.boards import AnyBoard
 from stellwerk.bots.bot import Seat
 from stellwerk.bots.registry import bot_names, make_bot
-from stellwerk.games.families import FAMILIES, Setting, board_options
+from stellwerk.games.families import FAMILIES, Setting, board_options, checked_rules
 from stellwerk.match.contract import Game, State
 
 Settings = dict[str, Setting]
@@ -30,7 +30,7 @@ def game_with(board: AnyBoard, text: str, players: int, settings: Settings) -> G
     """A game on a board that has been read and checked already; that takes longest."""
     options = board_options(board, players)
     chosen = {option.name: settings.get(option.name, option.default) for option in options}
-    return FAMILIES[board.family].make(board, players, chosen, text)
+    return FAMILIES[board.family].make(board, players, chosen, checked_rules(board, None), text)
 
 
 def walk(game: Game, dice: random.Random, steps: int, done: Counter[str]) -> None:

@@ -36,6 +36,8 @@ CHANGING_SIZES = {6: -1, 7: -1, 8: -1}  # special cards after which hands are sm
 
 def check_cities(game: TransGame, position: dict[str, Any]) -> None:
     in_play = [city.id for city in game.board.cities_in_play(game.players)]
+    if position["phase"] == "agree":
+        in_play = []  # nothing is dealt before the card is named
     found = [city for stack in position["rest"].values() for city in stack]
     found += [city for seat in position["seats"] for city in seat["hand"]]
     assert sorted(found) == sorted(in_play)

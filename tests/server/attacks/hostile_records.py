@@ -18,7 +18,7 @@ def record(board: str | None, moves: list[Json], **more: object) -> Json:
         "stellwerk": 1,
         "commitment": hashlib.sha256(SEED).hexdigest(),
         "game": "ticket-usa",
-        "rules": 1,
+        "rules": stellwerk.game("ticket-usa").rules_version,
         "players": 2,
         "options": {},
         "seed": SEED.hex(),

@@ -29,7 +29,7 @@ Row = dict[str, str | int | float | bool | bytes | None]
 
 def match_in_progress() -> Match:
     """Both seats play: always the move in the middle of what they may do."""
-    match = stellwerk.game("ticket-europe", players=2).new_match(seed=1912)
+    match = stellwerk.game("ticket-europe", players=2, rules=1).new_match(seed=1912)
     for _ in range(MOVES):
         seat, prompt = min(match.prompts.items())
         match.play(seat, prompt.moves[len(prompt.moves) // 2])

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from stellwerk.boards import shipped_board
 from stellwerk.server.database.engine import Database
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import Webhook
 from stellwerk.server.notices.telling import Notices
 from stellwerk.server.notices.webhook import Webhooks
-from stellwerk.server.notices.words import game_title, over_notice
+from stellwerk.server.notices.words import over_notice
 from stellwerk.server.settings import Settings
 from tests.server.notices.laid_table import (
     ANN,
@@ -279,7 +280,7 @@ async def test_whoever_saw_the_end_and_left_is_not_told(
         present.clear()
         await settled(notices)
     assert len(receiver.posted) == 1
-    title = game_title("ticket-europe", None)
+    title = shipped_board("ticket-europe").title
     to_bob = over_notice(settings(), "de", TABLE, "ticket-europe", title)
     assert receiver.posted[0].body["text"] == to_bob.text
 

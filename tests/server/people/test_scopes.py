@@ -18,10 +18,16 @@ MANAGING = {
     "change", "delete_me", "export_me", "set_account", "make_link", "log_out_everywhere",
     "list_keys", "make_key", "revoke_keys", "notices", "set_notices",
     "new_table", "update_table", "call_off", "make_invitation", "drop_invitations", "set_seat",
-    "start_table", "bring_in",
+    "start_table", "bring_in", "bring_board",
     "overview", "tables", "close_table", "people", "delete_person",
 }  # fmt: skip
-FILLED = {"table_id": "x" * 22, "seat": "0", "person_id": "somebody", "name": "ticket-usa"}
+FILLED = {
+    "board": "0" * 64,
+    "table_id": "x" * 22,
+    "seat": "0",
+    "person_id": "somebody",
+    "name": "ticket-usa",
+}
 
 
 def all_handlers() -> Iterator[tuple[str, str, BaseRouteHandler]]:

@@ -1,5 +1,6 @@
 """The personal WebSocket: at which of my tables it is my turn, whenever that changes."""
 
+from stellwerk.boards import shipped_board
 from tests.server.client import Guest, Json, Socket
 from tests.server.house import House
 from tests.server.stories.telling import TICKET, answer, draw_two, keep_tickets, nobody_gets, pair
@@ -11,7 +12,8 @@ def turns_until(socket: Socket, expected: list[Json]) -> None:
 
 
 def turn(table_id: str, *seats: int) -> Json:
-    return {"table": table_id, "game": TICKET, "seats": list(seats)}
+    title = shipped_board(TICKET).title
+    return {"table": table_id, "game": TICKET, "title": title, "seats": list(seats)}
 
 
 def test_turns_come_and_go(house: House) -> None:

@@ -204,8 +204,8 @@ def test_the_starting_seat_names_the_card_before_anything_is_dealt() -> None:
 def test_the_moment_before_a_card_is_named_can_be_written_down_and_imagined() -> None:
     table = started(trans("trans-europa", 3, special_cards="agreed", first_seat=1))
     assert table.game.from_position(table.now).position() == table.now
-    for seat in (None, 0, 1, 2):
-        imagined = table.state.resample(seat, seed=5)
+    for observer in (None, 0, 1, 2):
+        imagined = table.state.resample(observer, seed=5)
         assert imagined.position()["phase"] == "agree"
         assert table.game.from_position(imagined.position()).digest() == imagined.digest()
     dealt = dict(table.now, rest={"pink": ["paris"]})

@@ -272,5 +272,4 @@ rules-only = Nur auf: { $boards }
 rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
 rule-reported-note = Zumindest teilweise stammt das aus öffentlichen Berichten über das Spiel, nicht aus den gedruckten Regeln.
 rules-link = Link zur Regel { $rule }
-rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
 rules-assumed = Was wir bei diesem Spielplan annehmen mussten

@@ -272,5 +272,4 @@ rules-only = Only on: { $boards }
 rule-decided-note = The printed rules leave this open; this is how we play it.
 rule-reported-note = At least in part this comes from public reports on the game, not from the printed rules.
 rules-link = Link to rule { $rule }
-rule-decided-note = The printed rules leave this open; this is how we play it.
 rules-assumed = What we had to assume about this board

@@ -31,7 +31,7 @@ answer-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 answer-not-away = Personne ne vous remplace : la place est à vous, il suffit de continuer à jouer.
 answer-stood-in = Un robot joue pour vous. Reprenez d’abord votre place, puis continuez la partie.
 answer-table-closed = Cette table est fermée. Ouvrez-en une nouvelle pour jouer.
-answer-table-broken = Le serveur ne parvient plus à lire la partie de cette table. Elle est conservée : adressez-vous à la personne qui gère le serveur et, en attendant, jouez à une autre table.
+answer-table-broken = Le serveur ne parvient plus à lire la partie de cette table. Elle est conservée : adressez-vous à la personne qui gère le serveur et, en attendant, jouez à une autre table.
 answer-too-many-tables = Vous avez déjà { $most ->
         [one] { $most } table
        *[other] { $most } tables

@@ -272,5 +272,4 @@ rules-only = Seulement sur : { $boards }
 rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici comment nous jouons.
 rule-reported-note = Cela vient, en partie au moins, de comptes rendus publics du jeu et non des règles imprimées.
 rules-link = Lien vers la règle { $rule }
-rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici comment nous jouons.
 rules-assumed = Ce que nous avons dû supposer pour ce plateau

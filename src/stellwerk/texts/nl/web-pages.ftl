@@ -272,5 +272,4 @@ rules-only = Alleen op: { $boards }
 rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
 rule-reported-note = Dit komt ten minste voor een deel uit openbare verslagen over het spel, niet uit de gedrukte regels.
 rules-link = Link naar regel { $rule }
-rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
 rules-assumed = Wat we bij dit bord moesten aannemen
