@@ -45,4 +45,4 @@ def test_kernel_and_model_agree_at_every_step_of_a_game(configuration: Configura
 def test_every_configuration_is_played() -> None:
     """Two boards, 2 to 6 players, 33 ways to play with special cards."""
     assert len({configuration_id(each) for each in CONFIGURATIONS}) == 2 * 5 * 33
-    assert len(WHOLE_GAMES) == 2 * 5 * 5
+    assert len(WHOLE_GAMES) == 2 * 5 * 7
