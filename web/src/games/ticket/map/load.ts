@@ -4,7 +4,7 @@ import type { Ground } from '../../../map/ground.ts';
 import type { TicketBoard } from './board.ts';
 import type { TicketLayout } from './layout.ts';
 
-export type TicketBoardId = 'ticket-europe' | 'ticket-usa' | 'ticket-switzerland';
+type TicketBoardId = 'ticket-europe' | 'ticket-usa' | 'ticket-switzerland';
 
 const LAYOUTS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
   'ticket-europe': () => import('./layouts/ticket-europe.json'),
