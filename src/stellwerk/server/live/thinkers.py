@@ -1,12 +1,14 @@
 """Bots think in worker processes, so that nobody waits for them in the event loop."""
 
+import asyncio
 import hashlib
 
 from stellwerk.match.contract import Game, Move, State
-from stellwerk.server.live.thinking_work import Task, decide
+from stellwerk.server.live.thinking_work import Task, decide, get_ready
 from stellwerk.server.workers.pool import Workers
 
 SECONDS = 10.0
+ASKED_AGAIN = 0.4  # seconds after which a decision is given to a second worker, too
 
 
 class Thinkers(Workers):
@@ -15,14 +17,31 @@ class Thinkers(Workers):
     def __init__(
         self, workers: int, seconds: float = SECONDS, megabytes: int | None = None
     ) -> None:
-        super().__init__("thinkers", workers, seconds, megabytes)
+        super().__init__("thinkers", workers, seconds, megabytes, ready=get_ready)
 
     async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
         """The move a bot chooses; the same seed makes it choose the same move.
 
         The seed goes to the worker, so it must not be one from which the match can be foretold.
         """
-        return await self.call(decide, task(game, state, seat, bot, seed))
+        work = task(game, state, seat, bot, seed)
+        first = asyncio.ensure_future(self.call(decide, work))
+        done, _ = await asyncio.wait({first}, timeout=ASKED_AGAIN)
+        if done:
+            return first.result()
+        # Its worker may hang. Whichever answers first is right: both choose the same move.
+        return await _earlier(first, asyncio.ensure_future(self.call(decide, work)))
+
+
+async def _earlier(one: asyncio.Future[Move], other: asyncio.Future[Move]) -> Move:
+    """What the first of two answers that is one says; the other is left to its own time limit."""
+    for attempt in (one, other):
+        attempt.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, waiting = await asyncio.wait({one, other}, return_when=asyncio.FIRST_COMPLETED)
+    early = next((each for each in done if each.exception() is None), None)
+    if early is not None:
+        return early.result()
+    return await (waiting.pop() if waiting else one)
 
 
 def task(game: Game, state: State, seat: int, bot: str, seed: int) -> Task:

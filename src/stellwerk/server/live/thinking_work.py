@@ -36,6 +36,10 @@ def decide(task: Task) -> Move:
     return game.move(state, task.seat, action)
 
 
+def get_ready() -> None:
+    """What takes longest is to load this module, and all that it needs."""
+
+
 @lru_cache(maxsize=64)
 def _game_of(
     name: str,

@@ -28,10 +28,18 @@ class Workers:
     """Worker processes, made when they are first needed.
 
     Work that is slow holds up only itself: after `SLOW_SECONDS` the next piece gets a worker of its
-    own, up to twice as many as usual. Work that is out of time is ended with its worker.
+    own, up to twice as many as usual. Work that is out of time is ended with its worker. To begin a
+    worker takes longer than its work: if `ready` is given, a spare one is kept that has done this.
     """
 
-    def __init__(self, name: str, count: int, seconds: float, megabytes: int | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        seconds: float,
+        megabytes: int | None = None,
+        ready: Callable[[], None] | None = None,
+    ) -> None:
         self.name = name
         self.seconds = seconds
         self._megabytes = megabytes
@@ -41,8 +49,10 @@ class Workers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._open = False
-        # One to wait for each worker, and one more to bury those that were ended.
-        self._threads = ThreadPoolExecutor(2 * count + 1, thread_name_prefix=name)
+        self._ready = ready
+        self._coming: Worker | None = None  # the spare one, while it gets ready
+        # One to wait for each worker, one to bury those that were ended, one to begin a spare one.
+        self._threads = ThreadPoolExecutor(2 * count + 2, thread_name_prefix=name)
 
     def start(self) -> None:
         """Be ready for work."""
@@ -65,7 +75,7 @@ class Workers:
     async def close(self) -> None:
         """Begin nothing more, and end every worker, whatever it is doing."""
         self._open = False
-        workers = [*self._idle, *self._busy]
+        workers = [*self._idle, *self._busy, *([self._coming] if self._coming else [])]
         self._idle.clear()
         for worker in workers:
             worker.end()
@@ -137,10 +147,27 @@ class Workers:
 
     def _put_back(self, worker: Worker) -> None:
         self._busy.discard(worker)
-        if self._open and len(self._idle) < self._count:
+        if self._open and len(self._idle) < self._count + (self._ready is not None):
             self._idle.append(worker)
         else:
             self._end(worker)
+        if self._open and self._ready and len(self._idle) < 2 and self._coming is None:
+            self._coming = Worker(self._megabytes)
+            self._threads.submit(self._begin_spare, self._coming, self._ready)
+
+    def _begin_spare(self, worker: Worker, ready: Callable[[], None]) -> None:
+        """In a thread, so that nobody waits for it."""
+        try:
+            worker.begin()
+            worker.work(ready, ())
+        except (WorkerLost, OSError) as error:
+            LOG.warning("spare worker lost", pool=self.name, error=repr(error))
+            worker.end()
+            worker.bury()
+        else:
+            self._idle.insert(0, worker)
+        finally:
+            self._coming = None
 
     def _end(self, worker: Worker) -> None:
         worker.end()
