@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
-# One more than the cores of a small machine: server tests wait now and then.
-JOBS ?= 3
+# Twice the cores of a small machine: tests of the server wait much of their time.
+JOBS ?= 4
 # Each takes a part of the list, in which tests that share a house stand together, and who is done
 # early helps the others.
 SPREAD = -n $(JOBS) --dist worksteal
