@@ -97,7 +97,7 @@ def test_the_title_and_a_notice_say_that_it_is_my_turn(house: House, come: NewPe
 def test_a_table_for_slow_friends_gives_days_for_a_turn(house: House, come: NewPerson) -> None:
     ada = come(house)
     ada.open("/new/ticket-switzerland?mode=friends")
-    ada.find("summary").click()
+    ada.find("form summary").click()
     ada.page.get_by_label("Time to think").select_option("days")
     ada.page.get_by_label("Days for each decision").fill("2")
     ada.find("form button[type=submit]").click()
