@@ -196,7 +196,11 @@ WENSLEYDALE: dict[str, tuple[int, Make, str]] = {
     ),
     "borders": (3 * of_wensleydale.MAX_AREAS - 6, borders, "at most 378"),
     "boxes": (of_wensleydale.MAX_BOXES, lambda n: boxes(n, 2), "at most 8"),
-    "tokens in a box, points printed in it": (of_wensleydale.MAX_BOX_TOKENS, lambda n: boxes(8, n), "from 1 to 9"),
+    "tokens in a box, points printed in it": (
+        of_wensleydale.MAX_BOX_TOKENS,
+        lambda n: boxes(8, n),
+        "from 1 to 9",
+    ),
     "trains": (of_wensleydale.MAX_TRAINS, trains, "at most 12"),
     "places of each kind on a train": (
         of_wensleydale.MAX_PLACES,
