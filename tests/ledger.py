@@ -8,6 +8,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import stellwerk
@@ -59,13 +60,13 @@ class Ledger:
         found = self.folder.glob("test_*.py")
         return sorted(path for path in found if path.name != "test_ledger.py")
 
-    @property
+    @cached_property
     def rules(self) -> set[str]:
         """All rules of the specification."""
         text = (TEXTS / f"{self.family}-rules.ftl").read_text(encoding="utf-8")
         return rules_of(text, self.prefix)
 
-    @property
+    @cached_property
     def tested(self) -> set[str]:
         """All rules that tests name."""
         sources = [path.read_text(encoding="utf-8") for path in self.files]

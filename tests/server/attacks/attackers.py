@@ -4,11 +4,8 @@ They come from addresses of their own (127.0.0.2 and on), as many people would; 
 from 127.0.0.1. Whatever they meet, a refusal or a closed connection, is only counted.
 """
 
-import base64
 import contextlib
-import os
 import socket
-import struct
 import threading
 import time
 from collections import Counter
@@ -17,7 +14,8 @@ from dataclasses import dataclass
 
 import httpx
 
-TEXT, PING = 0x1, 0x9
+from tests.server.raw_sockets import connect, upgrade_request, upgraded
+
 SECONDS_FOR_AN_ANSWER = 5.0
 ADDRESSES = 200  # 127.0.0.2 to 127.0.0.201
 JSON = {"Content-Type": "application/json"}
@@ -97,61 +95,18 @@ class Attacker:
 
     def connect(self, receive_buffer: int | None = None) -> socket.socket:
         """A TCP connection; OSError if there is none."""
-        opened = socket.socket()
-        try:
-            opened.settimeout(SECONDS_FOR_AN_ANSWER)
-            if receive_buffer is not None:
-                opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-            opened.bind((self.address, 0))
-            opened.connect(("127.0.0.1", self.port))
-        except OSError:
-            opened.close()
-            raise
-        return opened
+        return connect(
+            self.port,
+            receive_buffer=receive_buffer,
+            come_from=self.address,
+            patience=SECONDS_FOR_AN_ANSWER,
+        )
 
     def websocket(self, path: str, receive_buffer: int | None = None) -> socket.socket:
         """An open WebSocket, of which nothing but the head has been read; OSError if refused."""
-        opened = self.connect(receive_buffer)
-        opened.sendall(self._upgrade(path))
-        head = b""
-        while not head.endswith(b"\r\n\r\n"):
-            more = opened.recv(1)
-            if not more:
-                break
-            head += more
-        if not head.startswith(b"HTTP/1.1 101"):
-            opened.close()
-            raise ConnectionRefusedError(head[:40])
-        return opened
-
-    def _upgrade(self, path: str) -> bytes:
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
-        lines = [
-            f"GET {path} HTTP/1.1",
-            f"Host: 127.0.0.1:{self.port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-            "Sec-WebSocket-Version: 13",
-            *([f"Cookie: {cookie}"] if cookie else []),
-        ]
-        return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-
-def frame(opcode: int, payload: bytes = b"") -> bytes:
-    """A frame as a client sends it; its mask is all zeros.
-
-    >>> frame(PING).hex()
-    '898000000000'
-    """
-    size = len(payload)
-    if size < 126:
-        length = struct.pack("!B", 0x80 | size)
-    elif size < 65_536:
-        length = struct.pack("!BH", 0x80 | 126, size)
-    else:
-        length = struct.pack("!BQ", 0x80 | 127, size)
-    return bytes([0x80 | opcode]) + length + b"\0\0\0\0" + payload
+        request = upgrade_request(path, cookie, host=f"127.0.0.1:{self.port}")
+        return upgraded(self.connect(receive_buffer), request)
 
 
 def moments(until: float, pause: float = 0.0) -> Iterator[int]:

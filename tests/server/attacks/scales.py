@@ -2,7 +2,6 @@
 
 import contextlib
 import threading
-import time
 
 import psutil
 
@@ -19,12 +18,16 @@ class Scales(threading.Thread):
         super().__init__(name="scales", daemon=True)
         self.most = 0.0
         self._house = house
+        self._ends = threading.Event()
 
     def run(self) -> None:
-        while True:
-            now = weight(self._house)
-            self.most = max(self.most, now)
-            time.sleep(INTERVAL)
+        while not self._ends.wait(INTERVAL):
+            self.most = max(self.most, weight(self._house))
+
+    def end(self) -> None:
+        """Weigh no more."""
+        self._ends.set()
+        self.join()
 
     def reset(self) -> None:
         """From now on."""

@@ -93,8 +93,8 @@ class Scene:
 
     def close(self) -> None:
         """Nobody plays any more."""
-        for table in self.tables:
-            table.end()
+        for each in (*self.tables, self.scales):
+            each.end()
 
 
 def _carry_out(name: str, target: Target, seconds: float, told: Connection) -> None:

@@ -9,7 +9,7 @@ import psutil
 import pytest
 
 from stellwerk.texts import LANGUAGES
-from tests.server.attacks.honest import HonestTable
+from tests.server.attacks.honest import honest_table
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewHouse
 from tests.server.house import House
@@ -67,7 +67,7 @@ def test_the_server_stops_although_a_worker_hangs(new_house: NewHouse) -> None:
 
 def test_killed_workers_are_replaced(new_house: NewHouse) -> None:
     house = new_house("sqlite")
-    with HonestTable(house) as honest:
+    with honest_table(house) as honest:
         for _ in range(3):
             for worker in house.servers[0].workers():
                 worker.kill()

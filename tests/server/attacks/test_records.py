@@ -12,7 +12,7 @@ import pytest
 
 import stellwerk
 from tests.server.attacks import hostile_records as hostile
-from tests.server.attacks.honest import HonestTable
+from tests.server.attacks.honest import honest_table
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewHouse
 from tests.server.house import House
@@ -43,7 +43,7 @@ ATTACKS: dict[str, Callable[[], bytes]] = {
 def test_no_record_holds_up_an_honest_table(new_house: NewHouse) -> None:
     house = new_house("sqlite")
     eve = Guest(house, "Eve")
-    with HonestTable(house) as honest:
+    with honest_table(house) as honest:
         for name, attack in ATTACKS.items():
             began = time.monotonic()
             problem = bring_in(eve, attack(), 400)
@@ -87,7 +87,7 @@ def test_a_record_that_takes_too_long_is_ended(new_house: NewHouse) -> None:
     good = json.dumps(stellwerk.game("ticket-usa").new_match(seed=1).record).encode()
     bring_in(eve, good, 201)
     readers = house.servers[0].workers()
-    with HonestTable(house) as honest:
+    with honest_table(house) as honest:
         for reader in readers:
             reader.suspend()
         assert "takes longer" in bring_in(eve, good, 400)["text"]
@@ -181,7 +181,7 @@ def test_a_board_of_ones_own_is_not_built_where_everybody_waits(
     house = new_house("sqlite", idle_minutes=0)
     eve = Guest(house, "Eve")
     tables = [bring_in(eve, hostile.on_own_board(game, name), 201)["id"] for name in "abc"]
-    with HonestTable(house) as honest:
+    with honest_table(house) as honest:
         for table_id in tables * 3:
             assert eve.get(f"/api/tables/{table_id}/replay/0")["number"] == 0
     assert honest.longest_move < PATIENCE, str(honest)

@@ -1,76 +1,18 @@
 """Rude clients: raw sockets on the loopback that send what no browser sends, for a bounded time."""
 
-import base64
 import contextlib
-import os
 import socket
-import struct
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 from tests.server.client import Guest
+from tests.server.raw_sockets import PATIENCE, connect, upgrade_request, upgraded
 
-PATIENCE = 30.0
 Result = TypeVar("Result")
-TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
-
-
-def connect(address: str, receive_buffer: int | None = None) -> socket.socket:
-    """A TCP connection to a server; with a small buffer little is taken that is not read."""
-    parts = urlsplit(address)
-    assert parts.hostname is not None
-    opened = socket.socket()
-    if receive_buffer is not None:
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    opened.settimeout(PATIENCE)
-    opened.connect((parts.hostname, parts.port or 80))
-    return opened
-
-
-def upgrade_request(path: str, cookie: str = "", *more: str) -> bytes:
-    """What a browser sends to open a WebSocket."""
-    key = base64.b64encode(os.urandom(16)).decode()
-    lines = [
-        f"GET {path} HTTP/1.1",
-        "Host: 127.0.0.1",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        f"Sec-WebSocket-Key: {key}",
-        "Sec-WebSocket-Version: 13",
-        *([f"Cookie: {cookie}"] if cookie else []),
-        *more,
-    ]
-    return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-
-def open_websocket(
-    address: str, path: str, cookie: str, receive_buffer: int | None = None
-) -> socket.socket:
-    """A WebSocket by hand; nothing after the answer's head has been read from it."""
-    opened = connect(address, receive_buffer)
-    opened.sendall(upgrade_request(path, cookie))
-    head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        head += opened.recv(1)
-    assert head.startswith(b"HTTP/1.1 101"), head
-    return opened
-
-
-def frame(opcode: int, payload: bytes = b"") -> bytes:
-    """A masked frame, as clients must send them; with a mask of zeros, which is one, too."""
-    size = len(payload)
-    if size < 126:
-        length = struct.pack("!B", 0x80 | size)
-    elif size < 65_536:
-        length = struct.pack("!BH", 0x80 | 126, size)
-    else:
-        length = struct.pack("!BQ", 0x80 | 127, size)
-    return bytes([0x80 | opcode]) + length + b"\0\0\0\0" + payload
 
 
 @dataclass
@@ -179,4 +121,5 @@ def at_once(*attacks: Callable[[], Result]) -> Iterator[list[Result]]:
 
 def socket_of(guest: Guest, path: str, receive_buffer: int | None = None) -> socket.socket:
     """A raw WebSocket of a guest."""
-    return open_websocket(guest.house.address(), path, guest.cookie(), receive_buffer)
+    opened = connect(guest.house.servers[0].port, receive_buffer=receive_buffer)
+    return upgraded(opened, upgrade_request(path, guest.cookie()))

@@ -14,14 +14,8 @@ import pytest
 from tests.server.client import Guest, eventually
 from tests.server.conftest import NewHouse
 from tests.server.house import House
-from tests.server.traffic.attackers import (
-    answer_of,
-    connect,
-    honest_guest,
-    is_closed,
-    pour,
-    upgrade_request,
-)
+from tests.server.raw_sockets import connect, upgrade_request
+from tests.server.traffic.attackers import answer_of, honest_guest, is_closed, pour
 from tests.server.traffic.conftest import HEADER_SECONDS
 
 NOTICED = 4.0  # seconds; it made everybody wait for 12, and a busy machine takes its time
@@ -36,7 +30,7 @@ def problem(answer: bytes) -> tuple[int, str]:
 
 def test_a_head_without_end_is_refused_soon(strict: House) -> None:
     ada = Guest(strict)
-    with connect(strict.address()) as rude, honest_guest(ada.me) as asked:
+    with connect(strict.servers[0].port) as rude, honest_guest(ada.me) as asked:
         rude.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ")
         assert pour(rude, b"a" * 65_536, 3).hung_up
     assert asked.longest < NOTICED
@@ -53,13 +47,13 @@ def test_a_head_without_end_is_refused_soon(strict: House) -> None:
     ids=["address", "one header", "many headers", "websocket"],
 )
 def test_a_long_head_is_refused_in_words(strict: House, head: bytes) -> None:
-    with connect(strict.address()) as rude:
+    with connect(strict.servers[0].port) as rude:
         rude.sendall(head)
         assert problem(answer_of(rude)) == (431, "head-too-large")
 
 
 def test_a_head_of_usual_size_is_not(strict: House) -> None:
-    with connect(strict.address()) as polite:
+    with connect(strict.servers[0].port) as polite:
         polite.sendall(
             b"GET /health HTTP/1.1\r\nHost: x\r\nCookie: %s\r\nConnection: close\r\n\r\n"
             % (b"a" * 12_000)
@@ -69,14 +63,14 @@ def test_a_head_of_usual_size_is_not(strict: House) -> None:
 
 @pytest.mark.parametrize("said", [b"", b"GET /health HTTP/1.1\r\nHost", b"\r\n"])
 def test_who_does_not_finish_a_head_is_sent_away(strict: House, said: bytes) -> None:
-    with connect(strict.address()) as slow:
+    with connect(strict.servers[0].port) as slow:
         slow.sendall(said)
         assert problem(answer_of(slow, SOON)) == (408, "too-slow")
 
 
 def test_neither_does_a_byte_now_and_then_help(strict: House) -> None:
     began = time.monotonic()
-    with connect(strict.address()) as slow, contextlib.suppress(OSError):
+    with connect(strict.servers[0].port) as slow, contextlib.suppress(OSError):
         slow.sendall(b"GET /health HTTP/1.1\r\nX: ")
         while time.monotonic() - began < SOON:
             slow.sendall(b"a")
@@ -86,7 +80,7 @@ def test_neither_does_a_byte_now_and_then_help(strict: House) -> None:
 
 def test_empty_lines_do_not_keep_an_answered_connection(strict: House) -> None:
     began = time.monotonic()
-    with connect(strict.address()) as slow, contextlib.suppress(OSError):
+    with connect(strict.servers[0].port) as slow, contextlib.suppress(OSError):
         slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
         assert slow.recv(1000).startswith(b"HTTP/1.1 200")
         while time.monotonic() - began < SOON:
@@ -96,7 +90,7 @@ def test_empty_lines_do_not_keep_an_answered_connection(strict: House) -> None:
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(strict: House) -> None:
-    with connect(strict.address()) as slow:
+    with connect(strict.servers[0].port) as slow:
         slow.sendall(
             b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Content-Length: 50\r\n\r\n{"
@@ -107,7 +101,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(strict: House) -> None:
 def test_an_answer_nobody_reads_is_dropped(strict: House) -> None:
     """Also after its connection was closed, which would wait for the rest to be read."""
     for ending in (b"", b"Connection: close\r\n"):
-        lazy = connect(strict.address(), receive_buffer=2048)
+        lazy = connect(strict.servers[0].port, receive_buffer=2048)
         request = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n%s\r\n" % ending
         lazy.sendall(request * (1 if ending else 12))
         time.sleep(SOON - 5)
@@ -117,14 +111,14 @@ def test_an_answer_nobody_reads_is_dropped(strict: House) -> None:
 
 
 def test_thousands_of_requests_in_one_breath_are_not_queued(strict: House) -> None:
-    with connect(strict.address()) as rude:
+    with connect(strict.servers[0].port) as rude:
         rude.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 3000)
         answered = answer_of(rude, 5)
     assert answered.count(b"HTTP/1.1 200") < 100
 
 
 def test_nonsense_is_answered_in_words(strict: House) -> None:
-    with connect(strict.address()) as rude:
+    with connect(strict.servers[0].port) as rude:
         rude.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
         assert problem(answer_of(rude)) == (400, "bad-request")
 
@@ -134,12 +128,12 @@ def test_one_address_has_only_so_many_connections(new_house: NewHouse) -> None:
     ada = Guest(house)
     with contextlib.ExitStack() as opened:
         mine = opened.enter_context(ada.open_socket("/api/me/live"))
-        kept = [opened.enter_context(connect(house.address())) for _ in range(20)]
-        with connect(house.address()) as polite:
+        kept = [opened.enter_context(connect(house.servers[0].port)) for _ in range(20)]
+        with connect(house.servers[0].port) as polite:
             polite.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert answer_of(polite).startswith(b"HTTP/1.1 200")
-        kept += [opened.enter_context(connect(house.address())) for _ in range(15)]
-        with connect(house.address()) as refused:
+        kept += [opened.enter_context(connect(house.servers[0].port)) for _ in range(15)]
+        with connect(house.servers[0].port) as refused:
             assert problem(answer_of(refused)) == (429, "too-many-connections")
         assert mine.connection.ping().wait(5)
     eventually(lambda: Guest(house) is not None)
@@ -202,7 +196,8 @@ def test_at_the_limit_of_files_there_is_a_line_and_the_server_goes_on(tmp_path: 
     try:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
-        opened = [connect(address) for _ in range(2 * FEW_FILES)]
+        port = int(address.rpartition(":")[2])
+        opened = [connect(port) for _ in range(2 * FEW_FILES)]
         refused = [each for each in opened if is_closed(each, 0.05)]
         assert len(refused) > FEW_FILES
         for each in opened:

@@ -3,15 +3,8 @@
 import json
 
 from tests.server.attacks import hostile_records as hostile
-from tests.server.attacks.attackers import (
-    TEXT,
-    Attacker,
-    Tally,
-    Target,
-    all_at_once,
-    frame,
-    moments,
-)
+from tests.server.attacks.attackers import Attacker, Tally, Target, all_at_once, moments
+from tests.server.raw_sockets import TEXT, frame
 
 
 def chat(target: Target, until: float) -> Tally:

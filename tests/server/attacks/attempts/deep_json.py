@@ -1,6 +1,7 @@
 """JSON so deep that whoever reads it by recursion falls."""
 
-from tests.server.attacks.attackers import JSON, TEXT, Attacker, Tally, Target, frame, moments, pour
+from tests.server.attacks.attackers import JSON, Attacker, Tally, Target, moments, pour
+from tests.server.raw_sockets import TEXT, frame
 
 DEEP = b'{"a":' * 5_000 + b"1" + b"}" * 5_000
 LISTS = b"[" * 30_000 + b"]" * 30_000

@@ -4,17 +4,8 @@ import contextlib
 import socket
 from dataclasses import dataclass
 
-from tests.server.attacks.attackers import (
-    PING,
-    TEXT,
-    Attacker,
-    Tally,
-    Target,
-    all_at_once,
-    frame,
-    moments,
-    pour,
-)
+from tests.server.attacks.attackers import Attacker, Tally, Target, all_at_once, moments, pour
+from tests.server.raw_sockets import PING, TEXT, frame
 
 MEGABYTE = 1_000_000
 LISTENERS = 10  # of each attacker
