@@ -7,7 +7,20 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
 # from bottom to top
-LAYERS = ("kernel", "seeds", "boards", "texts", "match", "games", "bots", "arena", "server", "cli")
+LAYERS = (
+    "kernel",
+    "seeds",
+    "plugins",
+    "texts",
+    "boards",
+    "match",
+    "bots",
+    "terminal",
+    "games",
+    "arena",
+    "server",
+    "cli",
+)
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
 
 

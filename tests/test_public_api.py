@@ -150,7 +150,7 @@ def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_board_of_ones_own_can_be_played_and_travels_in_the_record(tmp_path: Path) -> None:
-    source = PROJECT / "src/stellwerk/boards/ticket-switzerland.toml"
+    source = PROJECT / "src/stellwerk/games/ticket/board_files/ticket-switzerland.toml"
     own = tmp_path / "my.toml"
     text = source.read_text(encoding="utf-8").replace('id = "ticket-switzerland"', 'id = "my-alps"')
     own.write_text(text.replace("trains = 40", "trains = 20"), encoding="utf-8")

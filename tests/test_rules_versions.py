@@ -5,20 +5,20 @@ import json
 import pytest
 
 import stellwerk
-from stellwerk.games.families import FAMILIES
+from stellwerk.games.families import families
 from stellwerk.games.registry import family_of
 
 
 @pytest.mark.parametrize("name", stellwerk.games())
 def test_a_new_game_follows_the_newest_rules(name: str) -> None:
-    assert stellwerk.game(name).rules_version == FAMILIES[family_of(name)].newest
+    assert stellwerk.game(name).rules_version == families()[family_of(name)].newest
 
 
 @pytest.mark.parametrize("name", stellwerk.games())
 def test_every_version_can_be_played_to_the_end_and_replays_as_it_was(name: str) -> None:
     # By chance nobody scores in Trans for hundreds of rounds: one must do.
     options = {"rounds": 1} if family_of(name) == "trans" else {}
-    for version in FAMILIES[family_of(name)].versions:
+    for version in families()[family_of(name)].versions:
         match = stellwerk.game(name, rules=version, **options).new_match(seed=version)
         seed = 0
         while not match.is_over:

@@ -10,9 +10,8 @@ import random
 import sys
 import tomllib
 from collections import Counter
-from importlib import resources
 
-from stellwerk.boards import board_from_text, check_board, shipped_boards
+from stellwerk.boards import board_from_text, check_board, shipped_boards, shipped_text
 
 from .little_boards import Data, toml
 from .walking import every_setting, game_with, walk
@@ -30,10 +29,7 @@ def main() -> None:
     parser.add_argument("--family", default=None)
     arguments = parser.parse_args()
     names = shipped_boards(arguments.family)
-    originals = {
-        name: resources.files("stellwerk.boards").joinpath(f"{name}.toml").read_text("utf-8")
-        for name in names
-    }
+    originals = {name: shipped_text(name) for name in names}
     done: Counter[str] = Counter()
     for number in range(arguments.boards):
         dice = random.Random(f"{arguments.seed} {number}")

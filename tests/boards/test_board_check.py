@@ -1,7 +1,6 @@
 """Every mistake in a board file is found, on its line, in words that help."""
 
 import tomllib
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,13 @@ from hypothesis import strategies as st
 from stellwerk.boards import (
     BoardError,
     Mistake,
-    TicketBoard,
     check_board,
     load_board,
     shipped_boards,
+    shipped_text,
 )
 from stellwerk.boards.lines import Lines
+from stellwerk.games.ticket.board.schema import TicketBoard
 
 GOOD = """\
 format = 1
@@ -292,7 +292,7 @@ def test_the_locator_finds_exactly_the_places_the_parser_finds(text: str) -> Non
 
 @pytest.mark.parametrize("board_id", shipped_boards("ticket"))
 def test_the_locator_finds_every_row_of_the_shipped_ticket_boards(board_id: str) -> None:
-    text = resources.files("stellwerk.boards").joinpath(f"{board_id}.toml").read_text("utf-8")
+    text = shipped_text(board_id)
     lines, rows = Lines.of_text(text), text.splitlines()
     for position, route in enumerate(tomllib.loads(text)["routes"]):
         assert f'id = "{route["id"]}"' in rows[lines.line(("routes", position, "length")) - 1]

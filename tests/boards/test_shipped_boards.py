@@ -2,22 +2,15 @@
 
 import hashlib
 from collections import Counter
-from importlib import resources
 from itertools import pairwise
 
 import networkx
 import pytest
 
-from stellwerk.boards import (
-    BoardError,
-    Route,
-    TicketBoard,
-    shipped_board,
-    shipped_boards,
-    ticket_board,
-)
-from stellwerk.boards.schema import FAMILIES
+from stellwerk.boards import BoardError, board_kinds, shipped_board
 from stellwerk.games.assumptions import assumptions
+from stellwerk.games.ticket.board.kind import ticket_board
+from stellwerk.games.ticket.board.schema import Route, TicketBoard
 
 EUROPE = ticket_board("ticket-europe")
 SWITZERLAND = ticket_board("ticket-switzerland")
@@ -47,10 +40,9 @@ def tickets_by_kind(board: TicketBoard, set_id: str, *bonus: str) -> dict[str, i
 
 
 def test_the_list_of_shipped_boards_names_exactly_the_board_files_that_are_there() -> None:
-    files = resources.files("stellwerk.boards").iterdir()
-    there = sorted(file.name for file in files if file.name.endswith(".toml"))
-    listed = [board_id for family in FAMILIES for board_id in shipped_boards(family)]
-    assert sorted(f"{board_id}.toml" for board_id in listed) == there
+    for kind in board_kinds().values():
+        there = [file.name for file in kind.folder.iterdir()]
+        assert sorted(f"{board_id}.toml" for board_id in kind.shipped) == sorted(there)
 
 
 def test_a_shipped_board_is_read_only_once() -> None:

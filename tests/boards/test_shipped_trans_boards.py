@@ -2,21 +2,15 @@
 
 import hashlib
 from collections import Counter
-from importlib import resources
 from itertools import combinations
 
 import networkx
 import pytest
 
-from stellwerk.boards import (
-    BoardError,
-    TransBoard,
-    check_board,
-    shipped_board,
-    shipped_boards,
-    trans_board,
-)
+from stellwerk.boards import BoardError, check_board, shipped_board, shipped_boards, shipped_text
 from stellwerk.games.assumptions import assumptions
+from stellwerk.games.trans.board.kind import trans_board
+from stellwerk.games.trans.board.schema import TransBoard
 
 EUROPA = trans_board("trans-europa")
 AMERIKA = trans_board("trans-amerika")
@@ -60,8 +54,7 @@ def test_a_trans_board_is_read_only_once_and_is_no_ticket_board() -> None:
 
 @ALL
 def test_the_shipped_file_has_no_mistakes(board: TransBoard) -> None:
-    file = resources.files("stellwerk.boards").joinpath(f"{board.id}.toml")
-    assert check_board(file.read_text("utf-8"), file.name) == []
+    assert check_board(shipped_text(board.id), board.id) == []
 
 
 @pytest.mark.parametrize(

@@ -2,22 +2,15 @@
 
 import hashlib
 from collections import Counter
-from importlib import resources
 from itertools import pairwise
 
 import networkx
 import pytest
 
-from stellwerk.boards import (
-    BoardError,
-    Border,
-    WensleydaleBoard,
-    check_board,
-    shipped_board,
-    shipped_boards,
-    wensleydale_board,
-)
+from stellwerk.boards import BoardError, check_board, shipped_board, shipped_boards, shipped_text
 from stellwerk.games.assumptions import assumptions
+from stellwerk.games.wensleydale.board.kind import wensleydale_board
+from stellwerk.games.wensleydale.board.schema import Border, WensleydaleBoard
 
 WENSLEYDALE = wensleydale_board("wensleydale")
 NURNBERG = wensleydale_board("nurnberg")
@@ -63,8 +56,7 @@ def test_a_wensleydale_board_is_read_only_once_and_is_no_other_board() -> None:
 
 @ALL
 def test_the_shipped_file_has_no_mistakes(board: WensleydaleBoard) -> None:
-    file = resources.files("stellwerk.boards").joinpath(f"{board.id}.toml")
-    assert check_board(file.read_text("utf-8"), file.name) == []
+    assert check_board(shipped_text(board.id), board.id) == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellwerk.boards import TransBoard, board_from_text, check_board, load_board
+from stellwerk.boards import board_from_text, check_board, load_board
+from stellwerk.games.trans.board.schema import TransBoard
 
 GOOD = """\
 format = 1

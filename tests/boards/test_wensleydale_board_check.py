@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stellwerk.boards import WensleydaleBoard, board_from_text, check_board, load_board
+from stellwerk.boards import board_from_text, check_board, load_board
+from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
 
 SHAPE = "polygon = [[0, 0], [9, 0], [9, 9.5]]"
 LINE = "x = 1, y = 2, angle = 45, line = [[0, 0], [9, 9]]"

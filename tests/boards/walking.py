@@ -4,16 +4,16 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from stellwerk.boards import AnyBoard
+from stellwerk.boards import Board
 from stellwerk.bots.bot import Seat
 from stellwerk.bots.registry import bot_names, make_bot
-from stellwerk.games.families import FAMILIES, Setting, board_options, checked_rules
-from stellwerk.match.contract import Game, State
+from stellwerk.games.families import board_options, checked_rules, family_of_board
+from stellwerk.match.contract import Game, Setting, State
 
 Settings = dict[str, Setting]
 
 
-def every_setting(board: AnyBoard, players: int) -> Iterator[Settings]:
+def every_setting(board: Board, players: int) -> Iterator[Settings]:
     """The defaults, and every choice of every option beside the defaults."""
     yield {}
     for option in board_options(board, players):
@@ -26,11 +26,11 @@ def every_setting(board: AnyBoard, players: int) -> Iterator[Settings]:
                 yield {option.name: choice}
 
 
-def game_with(board: AnyBoard, text: str, players: int, settings: Settings) -> Game:
+def game_with(board: Board, text: str, players: int, settings: Settings) -> Game:
     """A game on a board that has been read and checked already; that takes longest."""
     options = board_options(board, players)
     chosen = {option.name: settings.get(option.name, option.default) for option in options}
-    return FAMILIES[board.family].make(board, players, chosen, checked_rules(board, None), text)
+    return family_of_board(board).make(board, players, chosen, checked_rules(board, None), text)
 
 
 def walk(game: Game, dice: random.Random, steps: int, done: Counter[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.running import SOURCE, complaint, invoke, run
 
-EUROPE = SOURCE / "stellwerk/boards/ticket-europe.toml"
+EUROPE = SOURCE / "stellwerk/games/ticket/board_files/ticket-europe.toml"
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """Narrowing down a flat list of moves, without any game."""
 
-from stellwerk.cli.choosing import Narrowing, matching, numbers
+from stellwerk.cli.choosing import Narrowing
 from stellwerk.match.contract import Move
+from stellwerk.terminal.typed_words import matching, numbers
 
 MOVES: list[Move] = [
     {"do": "draw", "card": "red"},

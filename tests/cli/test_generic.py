@@ -7,10 +7,11 @@ import pytest
 
 from stellwerk.cli.asking import Asking
 from stellwerk.cli.lines import Leave
-from stellwerk.cli.presenter import Presenter, presenter
 from stellwerk.cli.screen import console
-from stellwerk.cli.speaking import Speaker
+from stellwerk.games.families import presenter
 from stellwerk.match.contract import Game, JsonValue, Move, Prompt
+from stellwerk.terminal.presenter import Presenter
+from stellwerk.terminal.speaking import Speaker
 
 if TYPE_CHECKING:
     from stellwerk.match.match import Match

@@ -215,7 +215,9 @@ def test_names_and_seats() -> None:
 
 def test_own_board(tmp_path: Path) -> None:
     board = tmp_path / "mine.toml"
-    words = (SOURCE / "stellwerk/boards/ticket-usa.toml").read_text(encoding="utf-8")
+    words = (SOURCE / "stellwerk/games/ticket/board_files/ticket-usa.toml").read_text(
+        encoding="utf-8"
+    )
     board.write_text(words.replace("Ticket to Ride: USA", "My own map"), encoding="utf-8")
     file = tmp_path / "game.json"
     answer = play("ticket-usa", "--board", str(board), "--record", str(file), typed=START)

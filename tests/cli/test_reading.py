@@ -9,7 +9,7 @@ import stellwerk
 from stellwerk.texts import message_ids, text
 from tests.cli.running import LANGUAGES, SOURCE, invoke, run
 
-EUROPE = SOURCE / "stellwerk/boards/ticket-europe.toml"
+EUROPE = SOURCE / "stellwerk/games/ticket/board_files/ticket-europe.toml"
 
 
 def test_version_and_help() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from tests.cli.running import LANGUAGES, SOURCE
 
-CLI = SOURCE / "stellwerk/cli"
+SPEAKING = [SOURCE / "stellwerk" / layer for layer in ("cli", "games", "terminal")]
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -37,7 +37,8 @@ def test_same_messages_with_same_arguments(lang: str) -> None:
 
 
 def test_every_message_is_used_and_every_used_one_exists() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(CLI.glob("*.py")))
+    files = [path for layer in SPEAKING for path in sorted(layer.rglob("*.py"))]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     known = set(messages("en"))
     starts = ("command-", "show-ticket-", "show-trans-", "show-wensleydale-", "choice-")
     for name in known:
@@ -79,5 +80,6 @@ def said(name: str, lang: str) -> list[str]:
 
 
 def test_no_file_is_too_long() -> None:
-    for path in [*CLI.glob("*.py"), *Path(__file__).parent.glob("*.py")]:
+    spoken = [path for layer in SPEAKING for path in layer.rglob("*.py")]
+    for path in [*spoken, *Path(__file__).parent.glob("*.py")]:
         assert len(path.read_text(encoding="utf-8").splitlines()) < 400, path

@@ -3,8 +3,8 @@
 import pytest
 
 from stellwerk import game
-from stellwerk.cli.show_ticket import TicketPresenter
-from stellwerk.cli.speaking import Speaker
+from stellwerk.games.ticket.terminal.presenter import TicketPresenter
+from stellwerk.terminal.speaking import Speaker
 from tests.cli.running import LANGUAGES, invoke
 
 NEEDS = {

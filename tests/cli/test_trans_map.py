@@ -8,12 +8,12 @@ from rich.console import Console
 
 import stellwerk
 from stellwerk.boards import shipped_board
-from stellwerk.cli.presenter import presenter
-from stellwerk.cli.show_trans import TransPresenter
-from stellwerk.cli.speaking import Speaker
-from stellwerk.cli.trans_labels import city_labels
+from stellwerk.games.families import presenter
 from stellwerk.games.registry import shipped_game
+from stellwerk.games.trans.terminal.labels import city_labels
+from stellwerk.games.trans.terminal.presenter import TransPresenter
 from stellwerk.match.match import Match
+from stellwerk.terminal.speaking import Speaker
 
 GAMES = ("trans-europa", "trans-amerika")
 

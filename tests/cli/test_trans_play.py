@@ -199,7 +199,9 @@ def test_known_and_revealed_cities_are_shown() -> None:
 
 def test_own_board(tmp_path: Path) -> None:
     board = tmp_path / "mine.toml"
-    words = (SOURCE / "stellwerk/boards/trans-amerika.toml").read_text(encoding="utf-8")
+    words = (SOURCE / "stellwerk/games/trans/board_files/trans-amerika.toml").read_text(
+        encoding="utf-8"
+    )
     words = words.replace("Trans Amerika", "My own map").replace('name = "Dallas"', 'name = "Dax"')
     board.write_text(words, encoding="utf-8")
     assert invoke("board", "check", str(board)).code == 0

@@ -7,8 +7,8 @@ import pytest
 
 from stellwerk import game
 from stellwerk.cli.choosing import Narrowing
-from stellwerk.cli.show_wensleydale import WensleydalePresenter
-from stellwerk.cli.speaking import Speaker
+from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
+from stellwerk.terminal.speaking import Speaker
 from tests.cli.running import LANGUAGES, SOURCE, complaint, invoke
 
 if TYPE_CHECKING:
@@ -40,7 +40,9 @@ def test_three_players_choose_their_side() -> None:
 
 def test_own_board(tmp_path_factory: pytest.TempPathFactory) -> None:
     board = tmp_path_factory.mktemp("boards") / "mine.toml"
-    words = (SOURCE / "stellwerk/boards/nurnberg.toml").read_text(encoding="utf-8")
+    words = (SOURCE / "stellwerk/games/wensleydale/board_files/nurnberg.toml").read_text(
+        encoding="utf-8"
+    )
     board.write_text(words.replace('"Fürth"', '"Furt"'), encoding="utf-8")
     answer = invoke("play", "wensleydale", "--board", str(board), typed="map furt\n")
     assert "Furt  plain, large town" in answer.out

@@ -3,10 +3,10 @@
 import random
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import cast
 
 import stellwerk
+from stellwerk.boards import shipped_text
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.moves import CLAIM, PAY_EXTRA
 from stellwerk.games.ticket.names import CARDS
@@ -49,8 +49,7 @@ def configuration_id(configuration: Configuration) -> str:
 @cache
 def parsed_board(name: str) -> dict[str, object]:
     """The TOML of a shipped board, for the model."""
-    file = resources.files("stellwerk.boards").joinpath(f"{name}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(shipped_text(name))
 
 
 def named(move: dict[str, object]) -> Named:

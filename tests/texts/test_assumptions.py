@@ -1,11 +1,9 @@
 """What the boards assume is said in every language."""
 
-from importlib import resources
-
 import pytest
 
 import stellwerk
-from stellwerk.boards import board_from_text, shipped_board
+from stellwerk.boards import board_from_text, shipped_board, shipped_text
 from stellwerk.games.assumptions import assumptions
 from stellwerk.texts import LANGUAGES, has_text, message_ids
 
@@ -27,7 +25,7 @@ def test_every_text_about_assumptions_belongs_to_a_board() -> None:
 
 def test_sentences_of_an_own_board_stand_as_they_are() -> None:
     sentence = "The mountains are where we drew them."
-    shipped = resources.files("stellwerk.boards").joinpath("nurnberg.toml").read_text("utf-8")
+    shipped = shipped_text("nurnberg")
     own = shipped.replace("assumed-wensleydale-map", sentence)
     assert assumptions(board_from_text(own, "own.toml"), "de")[0] == sentence
 

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stellwerk
+from stellwerk.boards import shipped_text
 from stellwerk.cli.choices import choice_label
 from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.games.ticket.game import TicketGame
@@ -202,7 +203,7 @@ def test_every_option_and_every_choice_has_a_label(lang: str) -> None:
             assert option.label in message_ids(lang)
             for choice in option.choices:
                 if option.name == "rounds" or isinstance(choice, (str, bool)):
-                    assert choice_label(family_of(name), option.name, choice, lang)
+                    assert choice_label(family_of(name), option, choice, lang)
 
 
 def test_numbers_choose_their_words() -> None:
@@ -232,8 +233,8 @@ def new_game(name: str, players: int, options: dict[str, Any]) -> TicketGame:
     if name != "few-cards":
         return stellwerk.game(name, players=players, **options)
     # So few cards for so many trains that in the end nobody can do anything but pass.
-    board = resources.files("stellwerk.boards").joinpath("ticket-switzerland.toml")
-    changed = re.sub(r"(?m)^trains = 40$", "trains = 60", board.read_text(encoding="utf-8"))
+    board = shipped_text("ticket-switzerland")
+    changed = re.sub(r"(?m)^trains = 40$", "trains = 60", board)
     changed = re.sub(r"(?m)^(\w+) = 1[24]$", r"\1 = 2", changed)
     return game_on_board(changed, players, options)
 

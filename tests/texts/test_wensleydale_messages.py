@@ -231,7 +231,7 @@ def test_every_choice_of_an_option_has_a_label(lang: str) -> None:
         for option in stellwerk.options(board):
             for choice in option.choices:
                 if isinstance(choice, str):
-                    assert choice_label("wensleydale", option.name, choice, lang), choice
+                    assert choice_label("wensleydale", option, choice, lang), choice
 
 
 @EVERY_LANGUAGE

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stellwerk.boards import ticket_board
 from stellwerk.games.rule_book import note_on, sections, uses_rule
+from stellwerk.games.ticket.board.kind import ticket_board
 from stellwerk.games.ticket.places import Places
 from stellwerk.texts import LANGUAGES, has_text, text
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import stellwerk
-from stellwerk.boards import trans_board
+from stellwerk.games.trans.board.kind import trans_board
 from stellwerk.games.trans.places import HEADINGS, SIDES, Places
 from stellwerk.games.trans.readings import place_text
 from stellwerk.texts.catalogue import LANGUAGES, message_ids

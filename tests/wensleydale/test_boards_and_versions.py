@@ -2,16 +2,15 @@
 
 import json
 import re
-from importlib import resources
 
 import pytest
 
 import stellwerk
-from stellwerk.boards import board_from_text
+from stellwerk.boards import board_from_text, shipped_text
 from stellwerk.games.families import versions_for
 from stellwerk.games.registry import game_on_board
 
-SHIPPED = resources.files("stellwerk.boards").joinpath("nurnberg.toml").read_text("utf-8")
+SHIPPED = shipped_text("nurnberg")
 BEFORE = re.sub(r", printed = \[[^]]*\]", "", SHIPPED).replace('id = "nurnberg"', 'id = "mine"')
 
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Characters } from "./unicode_range.ts";
 
 /** Everything people read: our texts in all languages, and the names on the boards. */
-const READ = ["src/stellwerk/texts", "src/stellwerk/boards"];
+const READ = ["src/stellwerk/texts", "src/stellwerk/games"];
 const WRITTEN = /\.(ftl|toml)$/;
 /** Names of people, and signs that the pages themselves set. */
 const USUAL = "\u00a0áéíóúàèìòùâêîôûäëïöüçñåøæœß‘’‚“”„«»‹›…–—·•×−°€";

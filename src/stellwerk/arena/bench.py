@@ -20,7 +20,7 @@ from stellwerk.arena.bench_subjects import (
 )
 from stellwerk.arena.hard_networks import hardest_network
 from stellwerk.boards import shipped_board, shipped_boards
-from stellwerk.bots import Seat, bot_names, make_bot
+from stellwerk.bots import Seat, make_bot, usual_bot
 from stellwerk.games import game as make_game
 from stellwerk.games import games
 from stellwerk.kernel.trails import longest_trail_of
@@ -78,7 +78,7 @@ def _thinking_times() -> Iterator[Measurement]:
     for name in games():
         most = shipped_board(name).players[1]
         game = make_game(name, most)
-        bot = bot_names(game.family)[-1]
+        bot = usual_bot(game.family)
         times = sorted(time for seed in range(3) for time in _decision_times(game, bot, seed))
         title = f"{name}, {most} players: {bot}"
         yield Measurement(f"{title}, median decision", 1000 * times[len(times) // 2], "ms")

@@ -10,9 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 from stellwerk.bots import Seat, make_bot
-from stellwerk.games.families import Setting
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game
+from stellwerk.match.contract import Game, Setting
 
 CHUNK = 16
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers

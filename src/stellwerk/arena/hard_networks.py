@@ -6,7 +6,7 @@ The climb counts steps of the search, not time, and always goes the same way.
 from functools import cache
 from random import Random
 
-from stellwerk.boards import ticket_board
+from stellwerk.games.ticket.board.kind import ticket_board
 from stellwerk.kernel.trails import longest_trail_of
 
 Edge = tuple[int, int, int]

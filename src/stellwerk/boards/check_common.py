@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 
-from stellwerk.boards.draft import ONE_OF, Draft, Row
+from stellwerk.boards.draft import Draft, Row
 from stellwerk.boards.lines import Path
 from stellwerk.boards.shape import Fault, advice, show
 
@@ -45,7 +45,7 @@ def check_ids(draft: Draft, *names: str) -> Iterator[Fault]:
             continue
         first = first_rows.setdefault(label, row)
         if first is not row:
-            what = ONE_OF[str(first.path[0])]
+            what = draft.one_of(str(first.path[0]))
             line = draft.lines.line((*first.path, "id"))
             yield row.fault("id", f'the id "{label}" is taken by the {what} on line {line}')
 

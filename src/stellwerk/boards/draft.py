@@ -1,28 +1,32 @@
 """A board file as its author wrote it, faults and all, for the checks across its parts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from msgspec import Struct, inspect, structs
 
 from stellwerk.boards.lines import Lines, Path
 from stellwerk.boards.shape import Fault, show
 
-ONE_OF = {
-    "cities": "city",
-    "countries": "country",
-    "routes": "route",
-    "tickets": "ticket",
-    "ticket_sets": "ticket set",
-    "bonus_tickets": "bonus tickets",
-    "lines": "rail line",
-    "areas": "area",
-    "borders": "border",
-    "rivers": "river",
-    "sides": "side",
-}
 
-# Entries that have two ends and no id are called after their ends, with this between them.
-_BETWEEN_ENDS = {"lines": "-", "borders": "|"}
+@dataclass(frozen=True)
+class EntryName:
+    """What one entry of a list is called: a route by its id, a border by the places at its ends.
+
+    >>> EntryName("border", between="|").label({"a": "aysgarth", "b": "leyburn"})
+    'aysgarth|leyburn'
+    """
+
+    one: str
+    key: str = "id"
+    between: str | None = None  # instead of a key: what stands between the two ends
+
+    def label(self, entry: Mapping[str, object]) -> object:
+        """What this entry is called, if its author has said it."""
+        if self.between is None:
+            return entry.get(self.key)
+        ends = [end for end in (entry.get("a"), entry.get("b")) if isinstance(end, str)]
+        return self.between.join(ends) if len(ends) == 2 else None
 
 
 class Row:
@@ -83,8 +87,10 @@ class Draft:
         board_type: type[Struct],
         faults: Sequence[Fault],
         lines: Lines,
+        names: Mapping[str, EntryName],
     ) -> None:
         self.data = data
+        self._names = names
         self.lines = lines
         self.faulty = {fault.path for fault in faults}
         self._rows = {
@@ -149,11 +155,16 @@ class Draft:
         place = path[1] if len(path) > 1 else None
         if isinstance(place, str) and isinstance(values, dict):
             return f"[{name}]"
-        if not (name in ONE_OF and isinstance(place, int) and isinstance(values, list)):
+        called = self._names.get(name)
+        if called is None or not isinstance(place, int) or not isinstance(values, list):
             return "the board"
         entry = values[place]
-        label = _label(name, entry) if isinstance(entry, dict) else None
-        return f"{ONE_OF[name]} {show(label) if isinstance(label, str) else place + 1}"
+        label = called.label(entry) if isinstance(entry, dict) else None
+        return f"{called.one} {show(label) if isinstance(label, str) else place + 1}"
+
+    def one_of(self, name: str) -> str:
+        """What one entry of a list is called."""
+        return self._names[name].one if name in self._names else f"entry of {name}"
 
 
 def _records(board_type: type[Struct]) -> dict[str, type[Struct]]:
@@ -165,11 +176,3 @@ def _records(board_type: type[Struct]) -> dict[str, type[Struct]]:
         if isinstance(entry.type, inspect.VarTupleType)
         if isinstance(entry.type.item_type, inspect.StructType)
     }
-
-
-def _label(name: str, entry: dict[str, object]) -> object:
-    """What an entry of a list is called: its id, or its two ends where entries have no id."""
-    if name not in _BETWEEN_ENDS:
-        return entry.get("name" if name == "rivers" else "id")
-    ends = [end for end in (entry.get("a"), entry.get("b")) if isinstance(end, str)]
-    return _BETWEEN_ENDS[name].join(ends) if len(ends) == 2 else None

@@ -2,33 +2,12 @@
 
 import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 from os import PathLike
 from pathlib import Path
-from typing import TypeVar
 
-import msgspec
-
+from stellwerk.boards.board import Board
 from stellwerk.boards.check import Mistake, check_board
-from stellwerk.boards.schema import (
-    FAMILIES,
-    AnyBoard,
-    TicketBoard,
-    TransBoard,
-    WensleydaleBoard,
-)
-
-_SHIPPED = {
-    "ticket-europe": "ticket",
-    "ticket-switzerland": "ticket",
-    "ticket-usa": "ticket",
-    "trans-europa": "trans",
-    "trans-amerika": "trans",
-    "wensleydale": "wensleydale",
-    "nurnberg": "wensleydale",
-}
-_BoardType = TypeVar("_BoardType", TicketBoard, TransBoard, WensleydaleBoard)
+from stellwerk.boards.kinds import BoardKind, OwnBoard, board_kinds
 
 
 class BoardError(Exception):
@@ -44,7 +23,7 @@ class BoardError(Exception):
         return f"{self.mistakes[0]}{rest}"
 
 
-def load_board(path: str | PathLike[str]) -> AnyBoard:
+def load_board(path: str | PathLike[str]) -> Board:
     """The board in a TOML file; BoardError if it cannot be read or has mistakes.
 
     >>> load_board("no-such-board.toml")
@@ -67,62 +46,57 @@ def load_board(path: str | PathLike[str]) -> AnyBoard:
     return board_from_text(text, name)
 
 
-@cache
-def shipped_board(board_id: str) -> AnyBoard:
-    """A board that comes with the program; BoardError if there is none with this id.
+def shipped_board(board_id: str) -> Board:
+    """A board that comes with a family; BoardError if there is none with this id.
 
     >>> shipped_board("trans-amerika").title
     'Trans Amerika'
     """
-    if board_id not in _SHIPPED:
-        message = f"there is no such board; the boards are: {', '.join(shipped_boards())}"
-        raise BoardError([Mistake(board_id, 1, "the board", message)])
-    file = resources.files("stellwerk.boards").joinpath(f"{board_id}.toml")
-    return _convert(file.read_text(encoding="utf-8"))  # the tests have checked it
+    return _kind_with(board_id).shipped_board(board_id)
 
 
-def ticket_board(board_id: str) -> TicketBoard:
-    """A shipped Ticket to Ride board; BoardError if there is none with this id.
+def shipped_text(board_id: str) -> str:
+    """The file of a board that comes with a family, to begin one's own with.
 
-    >>> ticket_board("ticket-switzerland").trains
-    40
+    >>> 'family = "ticket"' in shipped_text("ticket-usa")
+    True
     """
-    return _shipped_of_family(board_id, TicketBoard)
+    return _kind_with(board_id).shipped_text(board_id)
 
 
-def trans_board(board_id: str) -> TransBoard:
-    """A shipped Trans board; BoardError if there is none with this id.
+def _kind_with(board_id: str) -> BoardKind[Board]:
+    for kind in board_kinds().values():
+        if board_id in kind.shipped:
+            return kind
+    message = f"there is no such board; the boards are: {', '.join(shipped_boards())}"
+    raise BoardError([Mistake(board_id, 1, "the board", message)])
 
-    >>> len(trans_board("trans-europa").all_lines)
-    577
-    """
-    return _shipped_of_family(board_id, TransBoard)
 
-
-def wensleydale_board(board_id: str) -> WensleydaleBoard:
-    """A shipped Wensleydale board; BoardError if there is none with this id.
-
-    >>> wensleydale_board("nurnberg").area("fuerth").fixed
-    ('red', 'green')
-    """
-    return _shipped_of_family(board_id, WensleydaleBoard)
+def own_shipped_board(kind: BoardKind[OwnBoard], board_id: str) -> OwnBoard:
+    """A board that comes with one family; BoardError if it has none with this id."""
+    board = shipped_board(board_id)
+    if isinstance(board, kind.form):
+        return board
+    wanted = next(name for name, each in board_kinds().items() if each.form is kind.form)
+    message = f'here a board with family = "{wanted}" is needed, not "{board.family}"'
+    raise BoardError([Mistake(board_id, 1, "the board", message)])
 
 
 def shipped_boards(family: str | None = None) -> list[str]:
-    """The ids of the boards that come with the program, of one family or of all.
+    """The ids of the boards that come with the families, of one or of all.
 
     >>> shipped_boards()
     ['ticket-europe', 'ticket-switzerland', 'ticket-usa', 'trans-europa', 'trans-amerika',
-     'wensleydale', 'nurnberg']
+     'wensleydale', 'nurnberg'...]
     >>> shipped_boards("trans")
     ['trans-europa', 'trans-amerika']
-    >>> shipped_boards("wensleydale")
-    ['wensleydale', 'nurnberg']
     """
-    return [board_id for board_id, its_family in _SHIPPED.items() if family in (None, its_family)]
+    kinds = board_kinds()
+    wanted = [kind for name, kind in kinds.items() if family in (None, name)]
+    return [board_id for kind in wanted for board_id in kind.shipped]
 
 
-def board_from_text(text: str, name: str) -> AnyBoard:
+def board_from_text(text: str, name: str) -> Board:
     """The board in the text of a TOML file; BoardError if it has mistakes."""
     mistakes = check_board(text, name)
     if mistakes:
@@ -130,15 +104,5 @@ def board_from_text(text: str, name: str) -> AnyBoard:
     return _convert(text)
 
 
-def _shipped_of_family(board_id: str, wanted: type[_BoardType]) -> _BoardType:
-    board = shipped_board(board_id)
-    if isinstance(board, wanted):
-        return board
-    families = {board_type: family for family, board_type in FAMILIES.items()}
-    message = f'here a board with family = "{families[wanted]}" is needed, not "{board.family}"'
-    raise BoardError([Mistake(board_id, 1, "the board", message)])
-
-
-def _convert(text: str) -> AnyBoard:
-    data = tomllib.loads(text)
-    return msgspec.convert(data, FAMILIES[data["family"]], str_keys=True)
+def _convert(text: str) -> Board:
+    return board_kinds()[tomllib.loads(text)["family"]].convert(text)

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from msgspec import Struct, inspect
 
+from stellwerk.boards.board import ID_PATTERN, LABEL_PATTERN
 from stellwerk.boards.bounds import MOST_LISTED, MOST_MISTAKES
 from stellwerk.boards.lines import Path
-from stellwerk.boards.schema_common import ID_PATTERN, LABEL_PATTERN
 
 _LISTS_OF_THE_BOARD = (
     *("countries", "cities", "routes", "tickets"),

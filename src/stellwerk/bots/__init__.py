@@ -1,6 +1,18 @@
 """Bots: players that choose actions and see no more than a person on their seat would."""
 
 from stellwerk.bots.bot import Bot, Seat
-from stellwerk.bots.registry import UnknownBot, bot_names, make_bot
+from stellwerk.bots.chance import RandomBot
+from stellwerk.bots.registry import MakeBot, UnknownBot, bot_names, make_bot, usual_bot
+from stellwerk.bots.thinking import ThinkingBot
 
-__all__ = ["Bot", "Seat", "UnknownBot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "MakeBot",
+    "RandomBot",
+    "Seat",
+    "ThinkingBot",
+    "UnknownBot",
+    "bot_names",
+    "make_bot",
+    "usual_bot",
+]

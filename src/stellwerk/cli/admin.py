@@ -7,9 +7,10 @@ from typing import Annotated, get_args
 import msgspec
 import typer
 
-from stellwerk.cli.complaints import Complaint, shown
+from stellwerk.cli.complaints import Complaint
 from stellwerk.cli.parameters import Language
 from stellwerk.cli.serve import ConfigFile, server_parts
+from stellwerk.terminal.typed_words import shown
 
 Login = Annotated[
     str, typer.Argument(metavar="LOGIN", help="The name to log in with.", show_default=False)

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from stellwerk.cli.choosing import Narrowing, looks_like_numbers, matching, numbers, plain
-from stellwerk.cli.complaints import shown
+from stellwerk.cli.choosing import Narrowing
 from stellwerk.cli.listing import LONG, page_size, print_choices
+from stellwerk.terminal.typed_words import looks_like_numbers, matching, numbers, plain, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from stellwerk.cli.choosing import Question
     from stellwerk.cli.lines import LineReader
-    from stellwerk.cli.presenter import Presenter
     from stellwerk.match.contract import JsonValue, Move, Prompt
     from stellwerk.match.match import Match
+    from stellwerk.terminal.presenter import Presenter
 
 HINT_FROM = 6
 

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
-    from stellwerk.match.contract import Option
+    from stellwerk.match.contract import Option, Setting
 
 SHORTEST_RANGE = 4
-# Numbers that stand for something.
-NAMED: dict[tuple[str, str, str | int | bool], str] = {
-    ("trans", "rounds", 0): "until-target",
-    ("trans", "rounds", 1): "one-round",
-}
 
 
 def choice_words(choice: object) -> str:
@@ -25,13 +20,15 @@ def choice_words(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
-def choice_label(family: str, option: str, choice: str | int | bool, lang: str) -> str:
+def choice_label(family: str, option: "Option", choice: "Setting", lang: str) -> str:
     """A choice in words; nothing if it needs none.
 
-    >>> choice_label("trans", "rounds", 1, "en"), choice_label("trans", "first_seat", 3, "en")
+    >>> from stellwerk import options
+    >>> rounds, first_seat = options("trans-europa")[3:5]
+    >>> choice_label("trans", rounds, 1, "en"), choice_label("trans", first_seat, 3, "en")
     ('One round', '')
     """
-    named = NAMED.get((family, option, choice), choice_words(choice))
+    named = option.called.get(choice, choice_words(choice))
     for message in (f"choice-{family}-{named}", f"choice-{named}"):
         if has_text(message, lang):
             return text(message, {}, lang)
@@ -75,7 +72,7 @@ def explained_choices(family: str, option: "Option", lang: str) -> str:
     explained = []
     for choice in option.choices:
         typed = choice_words(choice)
-        label = choice_label(family, option.name, choice, lang)
+        label = choice_label(family, option, choice, lang)
         if label and not isinstance(choice, bool) and label.lower() != typed:
             explained.append(f"{typed} = {label}")
     return " · ".join(explained)

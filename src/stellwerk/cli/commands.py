@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from stellwerk.cli.asking import PositionChanged
-from stellwerk.cli.choosing import plain
-from stellwerk.cli.complaints import Complaint, shown
+from stellwerk.cli.complaints import Complaint
 from stellwerk.cli.lines import Leave
+from stellwerk.terminal.typed_words import plain, shown
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class TableCommands:
             self._say("log-more", number=len(lines) - len(shown))
 
     def _rules(self, words: str) -> None:
-        from stellwerk.cli.rule_book import board_of, find_rule, rule_lines, rule_page
+        from stellwerk.cli.rule_book import find_rule, rule_lines, rule_page
 
         if not words:
             self._rule_titles()
@@ -94,7 +94,7 @@ class TableCommands:
         try:
             game = self.session.match.game
             found = find_rule(words, self.speaker.lang, game.family)
-            page = rule_page(found, board_of(game), self.speaker.lang)
+            page = rule_page(found, game.board, self.speaker.lang)
             self.session.console.print(rule_lines(page))
         except Complaint as complaint:
             self.session.console.print(str(complaint))

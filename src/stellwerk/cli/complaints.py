@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Iterable
 from pathlib import Path
 
+from stellwerk.terminal.typed_words import shown
 from stellwerk.texts import text
 
 
@@ -26,16 +27,6 @@ def no_such(
     return Complaint(
         lang, message, name=shown(name), hint=hint, choices=", ".join(listed), **arguments
     )
-
-
-def shown(typed: str) -> str:
-    """What somebody typed, short and without control characters.
-
-    >>> shown("a\\x1b[31mb")
-    'a[31mb'
-    """
-    clean = "".join(letter for letter in typed if letter.isprintable())
-    return clean if len(clean) <= 60 else clean[:59] + "…"
 
 
 def system_sentence(error: OSError) -> str:

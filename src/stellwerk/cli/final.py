@@ -9,8 +9,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from stellwerk.cli.presenter import Presenter
     from stellwerk.match.contract import JsonValue
+    from stellwerk.terminal.presenter import Presenter
 
 
 class Score(TypedDict):

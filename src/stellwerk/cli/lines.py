@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from stellwerk.cli.complaints import shown
+from stellwerk.terminal.typed_words import shown
 
 if TYPE_CHECKING:
     from rich.console import Console

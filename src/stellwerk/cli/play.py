@@ -71,8 +71,8 @@ def play(
         player_span,
         set_up,
     )
-    from stellwerk.cli.speaking import Speaker
     from stellwerk.match.match import Match
+    from stellwerk.terminal.speaking import Speaker
 
     spoken = chosen_language(lang)
     check_number("--seed", seed, 0, MOST_SEED, spoken)
@@ -95,7 +95,7 @@ def play(
 
 def _names(opponents: Sequence[str], seat: int, name: str | None, lang: str) -> list[str]:
     """Names for all seats: one's own, and the bots by their kind, numbered if there are more."""
-    from stellwerk.cli.complaints import shown
+    from stellwerk.terminal.typed_words import shown
     from stellwerk.texts import text
 
     names = []

@@ -88,9 +88,9 @@ def _print_log(match: "Match", seat: int | None, lang: str) -> None:
     from rich.text import Text
 
     from stellwerk.cli.final import final_count
-    from stellwerk.cli.presenter import presenter
     from stellwerk.cli.screen import console
-    from stellwerk.cli.speaking import Speaker, seat_names
+    from stellwerk.games.families import presenter
+    from stellwerk.terminal.speaking import Speaker, seat_names
 
     screen = console()
     speaker = Speaker(match.game, seat_names(match.game.players, lang), lang)
@@ -107,9 +107,9 @@ def _print_log(match: "Match", seat: int | None, lang: str) -> None:
 
 
 def _print_table(match: "Match", record: "Record", step: int, seat: int | None, lang: str) -> None:
-    from stellwerk.cli.presenter import presenter
     from stellwerk.cli.screen import console
-    from stellwerk.cli.speaking import Speaker, seat_names
+    from stellwerk.games.families import presenter
+    from stellwerk.terminal.speaking import Speaker, seat_names
 
     screen = console()
     speaker = Speaker(match.game, seat_names(match.game.players, lang), lang)

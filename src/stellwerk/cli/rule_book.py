@@ -6,27 +6,24 @@ from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
 from stellwerk.games.rule_book import (
-    BOOKS,
     START,
     TITLE,
+    books,
     is_reported,
     note_on,
     rule_ids,
     sections,
 )
-from stellwerk.games.ticket.game import TicketGame
-from stellwerk.games.trans.game import TransGame
-from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from stellwerk.boards import AnyBoard
+    from stellwerk.boards import Board
     from stellwerk.match.contract import Game, JsonValue
 
 
-def rule_page(rule: str, board: "AnyBoard | None", lang: str) -> dict[str, str]:
+def rule_page(rule: str, board: "Board | None", lang: str) -> dict[str, str]:
     """One rule: id, title and text, and notes if it is not, or not all, in the printed rules."""
     page = {
         "id": rule,
@@ -67,7 +64,7 @@ def find_rule(typed: str, lang: str, family: str) -> str:
     ('TTR-TURN-1', 'TRANS-TURN-1')
     """
     everywhere = rule_ids()
-    known = [rule for rule in everywhere if rule.startswith(BOOKS[family].prefix)]
+    known = [rule for rule in everywhere if rule.startswith(books()[family].prefix)]
     wanted = typed.strip().upper()
     for rule in [*known, *everywhere]:
         if wanted in {rule, rule.partition("-")[2]}:
@@ -100,20 +97,12 @@ def rule_lines(page: dict[str, str]) -> "RenderableType":
     return Group(*parts)
 
 
-def board_of(game: "Game") -> "AnyBoard | None":
-    """The board of a game being played, if it is of one of our families."""
-    return game.board if isinstance(game, (TicketGame, TransGame, WensleydaleGame)) else None
-
-
 def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """The sections of a game being played, with the id and title of each rule."""
-    board = board_of(game)
-    if board is None:
-        return []
     return [
         (
             text(section, {}, lang),
             [(rule, text(f"{START}{rule}{TITLE}", {}, lang)) for rule in inside],
         )
-        for section, inside in sections(board)
+        for section, inside in sections(game.board)
     ]

@@ -13,15 +13,15 @@ from stellwerk.cli.commands import TableCommands
 from stellwerk.cli.complaints import Complaint, write_text
 from stellwerk.cli.final import final_count
 from stellwerk.cli.lines import Leave, LineReader
-from stellwerk.cli.presenter import presenter
 from stellwerk.cli.screen import console
+from stellwerk.games.families import presenter
 from stellwerk.match.record import record_text
 
 if TYPE_CHECKING:
     from stellwerk.bots import Bot
-    from stellwerk.cli.speaking import Speaker
     from stellwerk.match.contract import Event
     from stellwerk.match.match import Match
+    from stellwerk.terminal.speaking import Speaker
 
 RECORD_MARK = b'"stellwerk"'
 
@@ -103,7 +103,7 @@ class Session:
 
     def _has_assumptions(self) -> bool:
         """Whether the board is not in everything the printed one."""
-        from stellwerk.boards.schema_common import Board
+        from stellwerk.boards.board import Board
 
         board = getattr(self.match.game, "board", None)
         return isinstance(board, Board) and bool(board.provenance.assumed)

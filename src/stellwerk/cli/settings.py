@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stellwerk.cli.choices import choice_words, listed_choices
-from stellwerk.cli.complaints import Complaint, no_such, read_text, shown
+from stellwerk.cli.complaints import Complaint, no_such, read_text
+from stellwerk.terminal.typed_words import shown
 
 if TYPE_CHECKING:
-    from stellwerk.boards import AnyBoard
-    from stellwerk.games.families import Setting
-    from stellwerk.match.contract import Game, Option
+    from stellwerk.boards import Board
+    from stellwerk.match.contract import Game, Option, Setting
 
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 MOST_SEED = 2**256 - 1
@@ -26,7 +26,7 @@ class Table:
     board: str | None
 
 
-def check_rules(board: "AnyBoard", rules: int | None, lang: str) -> None:
+def check_rules(board: "Board", rules: int | None, lang: str) -> None:
     """Complain about a rules version this release does not know."""
     from stellwerk.games.families import versions_for
 
@@ -75,7 +75,7 @@ def _on_own_board(
     rules: int | None,
     lang: str,
 ) -> Table:
-    from stellwerk.boards.load import board_from_text
+    from stellwerk.boards import board_from_text
     from stellwerk.games.registry import family_of, game_on_board
 
     words = read_text(board, lang)
@@ -103,7 +103,7 @@ def _span(name: str) -> tuple[int, int]:
 def player_span(name: str, board: Path | None, lang: str) -> tuple[int, int]:
     """The fewest and the most players of a game."""
     if board is not None:
-        from stellwerk.boards.load import board_from_text
+        from stellwerk.boards import board_from_text
 
         return board_from_text(read_text(board, lang), board.name).players
     check_game_name(name, lang)
@@ -120,7 +120,7 @@ def check_players(name: str, span: tuple[int, int], players: int | None, lang: s
 
 
 def _settings(
-    board: "AnyBoard", seats: int, typed: Sequence[str], rules: int | None, lang: str
+    board: "Board", seats: int, typed: Sequence[str], rules: int | None, lang: str
 ) -> "dict[str, Setting]":
     """The typed options; only what goes with so many seats can be chosen."""
     from stellwerk.games.families import board_options
@@ -140,10 +140,16 @@ def _settings(
 
 
 def _check_together(
-    board: "AnyBoard", settings: "Mapping[str, Setting]", rules: int | None, lang: str
+    board: "Board", settings: "Mapping[str, Setting]", rules: int | None, lang: str
 ) -> None:
     """Complain about options that do not go together; what is not known here, the game knows."""
-    from stellwerk.games.families import board_clashes, board_options
+    from stellwerk.games.families import (
+        board_clashes,
+        board_options,
+        checked_rules,
+        family_of_board,
+    )
+    from stellwerk.games.unknown_setting import UnknownSetting
     from stellwerk.texts import text
 
     usual = {option.name: option.default for option in board_options(board, rules=rules)}
@@ -151,10 +157,12 @@ def _check_together(
         if clash.holds({**usual, **settings}):
             reason = text(clash.because, {}, lang)
             raise Complaint(lang, "complaint-clash", settings=clash.words, reason=reason)
-    if board.family == "trans":
-        from stellwerk.cli.settings_trans import check_special_cards
-
-        check_special_cards(settings, lang)
+    try:
+        family_of_board(board).check(board, {**usual, **settings}, checked_rules(board, rules))
+    except UnknownSetting as problem:
+        if problem.message is None:
+            raise
+        raise Complaint(lang, problem.message, **problem.arguments) from None
 
 
 def _value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
@@ -180,10 +188,10 @@ def _one_value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
 
 def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]:
     """One bot for every seat that needs one; the last one named repeats."""
-    from stellwerk.bots import bot_names
+    from stellwerk.bots import bot_names, usual_bot
 
     known = bot_names(family)
-    named = [known[-1]] if typed is None else [name.strip() for name in typed.split(",")]
+    named = [usual_bot(family)] if typed is None else [name.strip() for name in typed.split(",")]
     for name in named:
         if name not in known:
             raise no_such(lang, "complaint-no-bot", name, known)

@@ -1,7 +1,7 @@
 """The games: rules with names, made from boards and options."""
 
-from stellwerk.games.families import UnknownSetting
 from stellwerk.games.registry import catalogue, game, games, options
 from stellwerk.games.replay import replay
+from stellwerk.games.unknown_setting import UnknownSetting
 
 __all__ = ["UnknownSetting", "catalogue", "game", "games", "options", "replay"]

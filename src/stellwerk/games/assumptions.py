@@ -1,10 +1,10 @@
 """What a board assumes, in words: its file names messages, or has sentences of its own."""
 
-from stellwerk.boards import AnyBoard
+from stellwerk.boards import Board
 from stellwerk.texts import text
 
 
-def assumptions(board: AnyBoard, lang: str = "en") -> list[str]:
+def assumptions(board: Board, lang: str = "en") -> list[str]:
     """What is assumed on a board, in a language; sentences of an own board stand as they are.
 
     >>> from stellwerk.boards import shipped_board

@@ -1,122 +1,82 @@
-"""The families of games: for each how its boards become games, and which options they have."""
+"""The families there are, each found by its name, and what they say about a board."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import cast
+from functools import cache
+from typing import TYPE_CHECKING, cast
 
-from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
-from stellwerk.games.ticket.game import TicketGame
-from stellwerk.games.ticket.options import ticket_clashes, ticket_options
-from stellwerk.games.trans.cards import CardsClash, chosen_cards
-from stellwerk.games.trans.game import TransGame, trans_options
-from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
-from stellwerk.games.wensleydale.tables import suits
-from stellwerk.match.contract import Clash, Game, Option
+from stellwerk.boards import Board
+from stellwerk.games.family import Family, show_plainly
+from stellwerk.games.unknown_setting import UnknownSetting
+from stellwerk.match.contract import Clash, JsonValue, Option
+from stellwerk.plugins import FAMILIES, PluginError, plugins
 
-Setting = str | int | bool
+if TYPE_CHECKING:
+    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.terminal.speaking import Speaker
 
 
-class UnknownSetting(ValueError):  # noqa: N818 - it is the reader's input, explained
-    """A game, an option or a number of players that does not exist; the text names the choices."""
+@cache
+def families() -> dict[str, Family[Board]]:
+    """All families, ours and those of other packages.
 
-
-@dataclass(frozen=True)
-class Family:
-    """One family: options of a board, a check of options that belong together, and the game.
-
-    `versions` are the rules versions that can be played, oldest first. A record keeps the version
-    it was played with, so an old one is never taken out and never changed: what a later version
-    does differently is data of the board, or a switch that only this family knows. A board that
-    lacks this data is not `suited`: it is played with the versions before.
+    >>> list(families())[:3]
+    ['ticket', 'trans', 'wensleydale']
     """
-
-    versions: tuple[int, ...]
-    options: Callable[[AnyBoard, int | None, int], list[Option]]
-    check: Callable[[AnyBoard, Mapping[str, Setting], int], None]
-    make: Callable[[AnyBoard, int, Mapping[str, Setting], int, str | None], Game]
-    clashes: Callable[[AnyBoard, int], list[Clash]] = lambda board, rules: []
-    """Settings that do not go together under a rules version."""
-    suits: Callable[[AnyBoard, int], bool] = lambda board, rules: True
-
-    @property
-    def newest(self) -> int:
-        """The rules version new games are played with."""
-        return self.versions[-1]
+    found: dict[str, Family[Board]] = {}
+    for name, offered in plugins(FAMILIES).items():
+        if not isinstance(offered, Family) or offered.name != name:
+            raise PluginError(
+                f"{FAMILIES}: what is offered as {name!r} is not a Family with this name."
+            )
+        # Whoever looks a family up by its name gives it boards of this family only.
+        found[name] = cast("Family[Board]", offered)
+    return found
 
 
-def _check_special_cards(settings: Mapping[str, Setting]) -> None:
-    """Chosen cards are named if, and only if, they are to be chosen (TRANS-CARDS-2)."""
-    try:
-        cards = chosen_cards(str(settings["cards"]))
-    except CardsClash as clash:
-        raise UnknownSetting(str(clash)) from None
-    if bool(cards) != (settings["special_cards"] == "chosen"):
-        raise UnknownSetting(
-            "The options 'special_cards' and 'cards' belong together: name the cards, such as "
-            'cards="4,18", with special_cards="chosen", and only then.'
-        )
-    if settings["cards_at_once"] != 1 and settings["special_cards"] != "each-round":
-        raise UnknownSetting("The option 'cards_at_once' is for special_cards=\"each-round\" only.")
+def family_of_board(board: Board) -> Family[Board]:
+    """The family whose rules are played on a board.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> family_of_board(shipped_board("nurnberg")).name
+    'wensleydale'
+    """
+    return families()[board.family]
 
 
-FAMILIES: dict[str, Family] = {
-    "ticket": Family(
-        versions=TicketGame.versions,
-        options=lambda board, players, rules: ticket_options(
-            cast("TicketBoard", board), players or board.players[1]
-        ),
-        check=lambda board, settings, rules: None,
-        make=lambda board, players, settings, rules, text: TicketGame(
-            cast("TicketBoard", board), players, settings, rules, text
-        ),
-        clashes=lambda board, rules: ticket_clashes(cast("TicketBoard", board), rules),
-    ),
-    "trans": Family(
-        versions=TransGame.versions,
-        options=lambda board, players, rules: trans_options(players or board.players[1], rules),
-        check=lambda board, settings, rules: _check_special_cards(settings),
-        make=lambda board, players, settings, rules, text: TransGame(
-            cast("TransBoard", board), players, settings, rules, text
-        ),
-    ),
-    "wensleydale": Family(
-        versions=WensleydaleGame.versions,
-        options=lambda board, players, rules: wensleydale_options(
-            cast("WensleydaleBoard", board), players, rules
-        ),
-        check=lambda board, settings, rules: None,
-        make=lambda board, players, settings, rules, text: WensleydaleGame(
-            cast("WensleydaleBoard", board), players, settings, rules, text
-        ),
-        suits=lambda board, rules: suits(cast("WensleydaleBoard", board), rules),
-    ),
-}
+def presenter(speaker: "Speaker") -> "Presenter":
+    """How the game that is spoken about shows itself in the terminal."""
+    family = families().get(speaker.game.family)
+    return (show_plainly if family is None else family.presenter)(speaker)
+
+
+def board_message(board: Board) -> dict[str, JsonValue]:
+    """A board as it is sent to whoever draws it."""
+    return family_of_board(board).board_message(board)
 
 
 def board_options(
-    board: AnyBoard, players: int | None = None, rules: int | None = None
+    board: Board, players: int | None = None, rules: int | None = None
 ) -> list[Option]:
     """The options a board offers so many players (None: any number), under a rules version."""
-    return FAMILIES[board.family].options(board, players, checked_rules(board, rules))
+    return family_of_board(board).options(board, players, checked_rules(board, rules))
 
 
-def board_clashes(board: AnyBoard, rules: int | None = None) -> list[Clash]:
+def board_clashes(board: Board, rules: int | None = None) -> list[Clash]:
     """The settings of a board that do not go together under a rules version."""
-    return FAMILIES[board.family].clashes(board, checked_rules(board, rules))
+    return family_of_board(board).clashes(board, checked_rules(board, rules))
 
 
-def versions_for(board: AnyBoard) -> list[int]:
+def versions_for(board: Board) -> list[int]:
     """The rules versions a board can be played with, oldest first; there is always one.
 
     >>> from stellwerk.boards import shipped_board
     >>> versions_for(shipped_board("wensleydale"))
     [1, 2]
     """
-    family = FAMILIES[board.family]
+    family = family_of_board(board)
     return [version for version in family.versions if family.suits(board, version)]
 
 
-def checked_rules(board: AnyBoard, rules: int | None) -> int:
+def checked_rules(board: Board, rules: int | None) -> int:
     """A rules version (None: the newest); UnknownSetting if this release does not know it.
 
     >>> from stellwerk.boards import shipped_board
@@ -126,8 +86,8 @@ def checked_rules(board: AnyBoard, rules: int | None) -> int:
     versions = versions_for(board)
     if rules is None:
         return versions[-1]
-    if isinstance(rules, bool) or rules not in FAMILIES[board.family].versions:
-        known = ", ".join(str(version) for version in FAMILIES[board.family].versions)
+    if isinstance(rules, bool) or rules not in family_of_board(board).versions:
+        known = ", ".join(str(version) for version in family_of_board(board).versions)
         raise UnknownSetting(
             f"{board.id} cannot be played with rules version {rules}; "
             f"this release knows version {known}."

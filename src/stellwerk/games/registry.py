@@ -5,18 +5,17 @@ from functools import lru_cache
 from os import PathLike
 from pathlib import Path
 
-from stellwerk.boards import AnyBoard, board_from_text, load_board, shipped_board, shipped_boards
+from stellwerk.boards import Board, board_from_text, load_board, shipped_board, shipped_boards
 from stellwerk.games.assumptions import assumptions
 from stellwerk.games.families import (
-    FAMILIES,
-    Setting,
-    UnknownSetting,
     board_clashes,
     board_options,
     checked_rules,
+    family_of_board,
     versions_for,
 )
-from stellwerk.match.contract import Game, JsonValue, Option
+from stellwerk.games.unknown_setting import UnknownSetting
+from stellwerk.match.contract import Game, JsonValue, Option, Setting
 from stellwerk.texts import text
 
 
@@ -103,7 +102,7 @@ def game_on_board(
     version = checked_rules(found, rules)
     seats = _checked_players(found, players)
     chosen = _checked_settings(found, seats, settings, version)
-    return FAMILIES[found.family].make(found, seats, chosen, version, text)
+    return family_of_board(found).make(found, seats, chosen, version, text)
 
 
 def _custom_game(
@@ -126,7 +125,7 @@ def _shipped_game(
     name: str, players: int, chosen: tuple[tuple[str, Setting], ...], rules: int
 ) -> Game:
     board = shipped_board(name)
-    return FAMILIES[board.family].make(board, players, dict(chosen), rules, None)
+    return family_of_board(board).make(board, players, dict(chosen), rules, None)
 
 
 def _check_name(name: str) -> None:
@@ -134,7 +133,7 @@ def _check_name(name: str) -> None:
         raise UnknownSetting(f"There is no game {name!r}. The games are: {', '.join(games())}.")
 
 
-def _checked_players(board: AnyBoard, players: int | None) -> int:
+def _checked_players(board: Board, players: int | None) -> int:
     fewest, most = board.players
     if players is None:
         return fewest
@@ -144,7 +143,7 @@ def _checked_players(board: AnyBoard, players: int | None) -> int:
 
 
 def _checked_settings(
-    board: AnyBoard, players: int, settings: Mapping[str, Setting], rules: int
+    board: Board, players: int, settings: Mapping[str, Setting], rules: int
 ) -> dict[str, Setting]:
     known = board_options(board, players, rules)
     names = [option.name for option in known]
@@ -154,7 +153,7 @@ def _checked_settings(
                 f"{board.id} has no option {setting!r}. Its options are: {', '.join(names)}."
             )
     chosen = {option.name: _checked_value(board, option, settings) for option in known}
-    FAMILIES[board.family].check(board, chosen, rules)
+    family_of_board(board).check(board, chosen, rules)
     for clash in board_clashes(board, rules):
         if clash.holds(chosen):
             reason = text(clash.because, {})
@@ -162,7 +161,7 @@ def _checked_settings(
     return chosen
 
 
-def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setting]) -> Setting:
+def _checked_value(board: Board, option: Option, settings: Mapping[str, Setting]) -> Setting:
     value = settings.get(option.name, option.default)
     if option.several:
         return str(value)  # the family's own check reads it
@@ -174,7 +173,7 @@ def _checked_value(board: AnyBoard, option: Option, settings: Mapping[str, Setti
     return value
 
 
-def offered_by_players(board: AnyBoard, option: Option) -> dict[int, Option]:
+def offered_by_players(board: Board, option: Option) -> dict[int, Option]:
     """The option as it is offered to so many players, where that differs: choices and default.
 
     >>> from stellwerk.boards import shipped_board
@@ -191,7 +190,7 @@ def offered_by_players(board: AnyBoard, option: Option) -> dict[int, Option]:
     return {players: each for players, each in for_each.items() if each != option}
 
 
-def _listed_option(board: AnyBoard, option: Option) -> dict[str, JsonValue]:
+def _listed_option(board: Board, option: Option) -> dict[str, JsonValue]:
     by_players: dict[str, JsonValue] = {
         str(players): {"choices": list(offered.choices), "default": offered.default}
         for players, offered in offered_by_players(board, option).items()
@@ -207,7 +206,7 @@ def catalogue(lang: str = "en") -> list[dict[str, JsonValue]]:
     return [board_entry(shipped_board(name), lang) for name in games()]
 
 
-def board_entry(board: AnyBoard, lang: str = "en") -> dict[str, JsonValue]:
+def board_entry(board: Board, lang: str = "en") -> dict[str, JsonValue]:
     """One board, shipped or somebody's own, as the catalogue lists it."""
     return {
         "name": board.id,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from stellwerk.boards import BoardError
-from stellwerk.games.families import UnknownSetting
 from stellwerk.games.registry import make_game
+from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove

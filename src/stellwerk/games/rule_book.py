@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from functools import cache
+from typing import Generic, Protocol, cast
 
-from stellwerk.boards import AnyBoard, TicketBoard, TransBoard, WensleydaleBoard
-from stellwerk.games.ticket import rule_book as ticket
-from stellwerk.games.trans import rule_book as trans
-from stellwerk.games.wensleydale import rule_book as wensleydale
+from stellwerk.boards import Board, OwnBoard
+from stellwerk.plugins import FAMILIES, plugins
 from stellwerk.texts import has_text, message_ids
 
 START = "rule-"
@@ -16,42 +15,34 @@ NOTE = "-note"
 USUAL_NOTE = "rule-decided-note"
 
 
+def _all_apply(rule: str, board: OwnBoard) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
-class FamilyBook:
+class FamilyBook(Generic[OwnBoard]):
     """The book of one family: how its rules begin, their topics by section, what we decided."""
 
     prefix: str
     sections: Mapping[str, tuple[str, ...]]
-    decided: frozenset[str]
-    applies: Callable[[str, AnyBoard], bool]
-    decided_on: Mapping[str, Callable[[AnyBoard], bool]] = field(default_factory=dict)
+    decided: frozenset[str] = frozenset()
+    applies: Callable[[str, OwnBoard], bool] = _all_apply
+    decided_on: Mapping[str, Callable[[OwnBoard], bool]] = field(default_factory=dict)
     """For which boards it is ours, where the books of others say it."""
     reported: frozenset[str] = frozenset()
     """Rules that come, at least in part, from public reports instead of the printed rules."""
 
 
-BOOKS: dict[str, FamilyBook] = {
-    "ticket": FamilyBook(
-        ticket.PREFIX,
-        ticket.SECTIONS,
-        ticket.DECIDED,
-        lambda rule, board: ticket.applies(rule, cast("TicketBoard", board)),
-        cast("Mapping[str, Callable[[AnyBoard], bool]]", ticket.DECIDED_ON),
-    ),
-    "trans": FamilyBook(
-        trans.PREFIX,
-        trans.SECTIONS,
-        trans.DECIDED,
-        lambda rule, board: trans.applies(rule, cast("TransBoard", board)),
-    ),
-    "wensleydale": FamilyBook(
-        wensleydale.PREFIX,
-        wensleydale.SECTIONS,
-        wensleydale.DECIDED,
-        lambda rule, board: wensleydale.applies(rule, cast("WensleydaleBoard", board)),
-        reported=wensleydale.REPORTED,
-    ),
-}
+class _Family(Protocol):
+    """What a rule book needs to know of a family."""
+
+    book: FamilyBook[Board]
+
+
+@cache
+def books() -> dict[str, FamilyBook[Board]]:
+    """The books of all families."""
+    return {name: cast("_Family", family).book for name, family in plugins(FAMILIES).items()}
 
 
 def rule_ids() -> list[str]:
@@ -63,7 +54,7 @@ def rule_ids() -> list[str]:
     )
 
 
-def note_on(rule: str, board: AnyBoard) -> str | None:
+def note_on(rule: str, board: Board) -> str | None:
     """The message that says what the printed rules of a board leave open here, if they do.
 
     >>> from stellwerk.boards import shipped_board
@@ -71,7 +62,7 @@ def note_on(rule: str, board: AnyBoard) -> str | None:
     >>> note_on("TTR-TURN-2", usa), note_on("TTR-DRAW-2", europe), note_on("TTR-DRAW-2", usa)
     ('rule-decided-note', 'rule-TTR-DRAW-2-note', None)
     """
-    for family, book in BOOKS.items():
+    for family, book in books().items():
         short = rule.removeprefix(book.prefix)
         if not rule.startswith(book.prefix) or short not in book.decided:
             continue
@@ -91,28 +82,28 @@ def is_reported(rule: str) -> bool:
     """
     return any(
         rule.startswith(book.prefix) and rule.removeprefix(book.prefix) in book.reported
-        for book in BOOKS.values()
+        for book in books().values()
     )
 
 
-def uses_rule(board: AnyBoard, rule: str) -> bool:
+def uses_rule(board: Board, rule: str) -> bool:
     """Whether a board uses a rule of its family.
 
     >>> from stellwerk.boards import shipped_board
     >>> uses_rule(shipped_board("ticket-usa"), "TTR-TUNNEL-1")
     False
     """
-    return BOOKS[board.family].applies(rule, board)
+    return books()[board.family].applies(rule, board)
 
 
-def sections(board: AnyBoard) -> list[tuple[str, list[str]]]:
+def sections(board: Board) -> list[tuple[str, list[str]]]:
     """The sections a board uses, as message ids, each with its rules in order.
 
     >>> from stellwerk.boards import shipped_board
     >>> sections(shipped_board("trans-europa"))[0][0]
     'rules-section-trans-setup'
     """
-    book = BOOKS[board.family]
+    book = books()[board.family]
     by_topic: dict[str, list[str]] = {}
     for rule in sorted(rule_ids(), key=_number):
         if rule.startswith(book.prefix) and book.applies(rule, board):

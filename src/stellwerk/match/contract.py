@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, Self, TypeAlias
 
+from stellwerk.boards import Board
 from stellwerk.match.refusal import IllegalMove
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 JsonValue: TypeAlias = (
     "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"
 )
+Setting: TypeAlias = str | int | bool
 Move: TypeAlias = dict[str, JsonValue]
 View: TypeAlias = dict[str, JsonValue]
 Position: TypeAlias = dict[str, JsonValue]
@@ -78,10 +80,12 @@ class Option:
     """A setting of a game: its name, what it may be, and the message id of its label."""
 
     name: str
-    choices: tuple[str | int | bool, ...]
-    default: str | int | bool
+    choices: tuple[Setting, ...]
+    default: Setting
     label: str
     several: bool = False  # any of the choices, written with commas: "3,8,18"
+    called: Mapping[Setting, str] = field(default_factory=dict, hash=False)
+    """Choices that stand for something, such as numbers: the names their words are kept under."""
 
     def as_json(self) -> dict[str, JsonValue]:
         """For catalogues and `--json`."""
@@ -98,10 +102,10 @@ class Option:
 class Clash:
     """Settings that do not go together, and the message id of the reason."""
 
-    settings: Mapping[str, str | int | bool]
+    settings: Mapping[str, Setting]
     because: str
 
-    def holds(self, chosen: Mapping[str, str | int | bool]) -> bool:
+    def holds(self, chosen: Mapping[str, Setting]) -> bool:
         """Whether all of them have been chosen.
 
         >>> Clash({"tickets": "1912", "edition": "original"}, "why").holds({"tickets": "1912"})
@@ -167,8 +171,9 @@ class Game(ABC):
     id: str
     family: str
     title: str
+    board: Board
     players: int
-    options: Mapping[str, str | int | bool]
+    options: Mapping[str, Setting]
     rules_version: int
     custom_board: str | None = None
     seat_arguments: tuple[str, ...] = ()

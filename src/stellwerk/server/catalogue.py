@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from stellwerk.boards import AnyBoard, shipped_board
+from stellwerk.boards import Board, shipped_board
 from stellwerk.bots import bot_names
-from stellwerk.games.board_message import board_message
+from stellwerk.games.families import board_message
 from stellwerk.games.registry import board_entry, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
@@ -40,7 +40,7 @@ def describe_games(lang: str) -> Catalogue:
     )
 
 
-def describe_board(board: AnyBoard, lang: str) -> GameDescription:
+def describe_board(board: Board, lang: str) -> GameDescription:
     """What can be played on a board, shipped or somebody's own."""
     return _described(msgspec.convert(board_entry(board, lang), _Listed), lang)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from stellwerk.boards import AnyBoard, shipped_board
+from stellwerk.boards import Board, shipped_board
 from stellwerk.games.registry import games
 from stellwerk.games.rule_book import is_reported, note_on, sections, uses_rule
 from stellwerk.server.denied import Denied
@@ -43,7 +43,7 @@ def rule_book(name: str) -> RuleBook:
     )
 
 
-def _listed(rule: str, board: AnyBoard, boards: list[str]) -> RuleListed:
+def _listed(rule: str, board: Board, boards: list[str]) -> RuleListed:
     note = note_on(rule, board)
     return RuleListed(rule, note is not None, boards, note, is_reported(rule))
 

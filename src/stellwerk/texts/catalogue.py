@@ -1,9 +1,12 @@
 """The catalogue of messages: one folder of Fluent files for every language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Protocol, cast
+
+from stellwerk.plugins import FAMILIES, plugins
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -48,7 +51,37 @@ def _bundle(lang: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("stellwerk.texts").joinpath(lang)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in (resources.files("stellwerk.texts"), *_folders_of_families()):
+        for words in _fluent_files(folder, lang):
+            bundle.add_resource(FluentResource(words))
     return bundle
+
+
+def fluent_of_family(family: str, lang: str) -> str:
+    """The words a family of another package brings, as Fluent text; English where it lacks some.
+
+    >>> fluent_of_family("ticket", "de")  # whose words are among ours
+    ''
+    """
+    folder = cast("_Family", plugins(FAMILIES)[family]).texts
+    return "" if folder is None else "\n".join(_fluent_files(folder, lang))
+
+
+class _Family(Protocol):
+    """What this layer needs to know of a family."""
+
+    texts: Traversable | None
+
+
+def _folders_of_families() -> list[Traversable]:
+    found = [cast("_Family", family).texts for family in plugins(FAMILIES).values()]
+    return [folder for folder in found if folder is not None]
+
+
+def _fluent_files(folder: Traversable, lang: str) -> Iterator[str]:
+    there = folder.joinpath(lang)
+    if not there.is_dir():
+        there = folder.joinpath("en")
+    for file in sorted(there.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")

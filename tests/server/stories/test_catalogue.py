@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import stellwerk
-from stellwerk.boards import shipped_board, trans_board
+from stellwerk.boards import shipped_board
 from stellwerk.bots import bot_names
+from stellwerk.games.trans.board.kind import trans_board
 from stellwerk.texts import LANGUAGES, has_text
 from tests.server.client import Guest, Json
 from tests.server.house import House

@@ -2,11 +2,11 @@
 
 import hashlib
 import json
-from importlib.resources import files
 
 import pytest
 
 import stellwerk
+from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
 from tests.server.client import Guest, Json
 from tests.server.house import House
@@ -14,10 +14,6 @@ from tests.server.stories.telling import denied, play_to_the_end
 
 GAMES = {"ticket": "ticket-switzerland", "trans": "trans-amerika", "wensleydale": "nurnberg"}
 ONE_ROUND: Json = {"rounds": 1}
-
-
-def shipped_text(game: str) -> str:
-    return (files("stellwerk.boards") / f"{game}.toml").read_text(encoding="utf-8")
 
 
 def own_text(game: str, title: str = "My own board") -> str:

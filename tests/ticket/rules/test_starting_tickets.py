@@ -1,12 +1,12 @@
 """Starting tickets of every variant, and the secret choice (TTR-SETUP-5…11)."""
 
-from importlib import resources
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from stellwerk import UnknownSetting, game
+from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.match.match import Match
@@ -214,7 +214,7 @@ def test_bonus_tickets_without_the_mark_cannot_join_the_big_cities(bonus: str) -
 
 @pytest.mark.rule("TTR-SETUP-9", "TTR-SETUP-7")
 def test_on_an_own_board_bonus_tickets_with_the_mark_join_the_big_cities() -> None:
-    shipped = resources.files("stellwerk.boards").joinpath("ticket-europe.toml").read_text("utf-8")
+    shipped = shipped_text("ticket-europe")
     mark = 'points = 9, big_city = true, tags = ["orient_express"]'
     own = shipped.replace('points = 9, tags = ["orient_express"]', mark)
     settings: dict[str, Any] = {"tickets": "big-cities", "orient_express": True}

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, it } from "vitest";
 
+import { boardFiles } from "../board_files.ts";
 import { PICTURES } from "./pictures.ts";
 
 const DRAWN = fileURLToPath(new URL("../../src/pages/pictures/drawn", import.meta.url));
-const BOARDS = fileURLToPath(new URL("../../../src/stellwerk/boards", import.meta.url));
 
 function drawn(file: string): string {
   return readFileSync(join(DRAWN, file), "utf8");
@@ -15,9 +15,8 @@ function drawn(file: string): string {
 
 describe("the drawn pictures", () => {
   it("are all there: every board has one", () => {
-    const boards = readdirSync(BOARDS).filter((file) => file.endsWith(".toml"));
     const names = PICTURES.map(({ name }) => name);
-    expect(names.filter((name) => name !== "home").sort()).toEqual(boards.map((file) => file.replace(".toml", "")).sort());
+    expect(names.filter((name) => name !== "home").sort()).toEqual([...boardFiles().keys()].sort());
     expect(readdirSync(DRAWN).sort()).toEqual(["pictures.css", ...names.map((name) => `${name}.svg`)].sort());
   });
 

@@ -2,7 +2,8 @@
 /** Cities and routes of a board file. Reads only the one-line tables that these lists consist of. */
 
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+
+import { boardFile } from '../board_files.ts';
 
 export interface BoardCity {
   id: string;
@@ -32,8 +33,7 @@ export interface BoardFile {
 type Line = Record<string, string>;
 
 export function readBoardFile(id: string): BoardFile {
-  const folder = new URL('../../../src/stellwerk/boards/', import.meta.url);
-  const text = readFileSync(fileURLToPath(new URL(`${id}.toml`, folder)), 'utf8');
+  const text = readFileSync(boardFile(id), 'utf8');
   return {
     id,
     cities: tablesOf(text, 'cities').map((line) => ({

@@ -17,7 +17,7 @@ from stellwerk.games.ticket.tables import build_rules, chosen_set, tickets_in_pl
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
-    from stellwerk.boards import Ticket, TicketBoard, TicketSet
+    from stellwerk.games.ticket.board.schema import Ticket, TicketBoard, TicketSet
     from stellwerk.match.contract import State as AnyState
 
 
@@ -31,6 +31,7 @@ class TicketGame(FamilyGame[State]):
     """
 
     family = "ticket"
+    board: "TicketBoard"
     versions = (1, 2)
 
     def __init__(

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from stellwerk.boards import TicketBoard
-from stellwerk.boards.schema import CardKind
+from stellwerk.games.ticket.board.schema import CardKind, TicketBoard
 
 CARDS: tuple[CardKind, ...] = (
     "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive",

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from stellwerk.boards.schema_ticket import EDITIONS
+from stellwerk.games.ticket.board.schema import EDITIONS
 from stellwerk.match.contract import Clash, Option
 
 if TYPE_CHECKING:
-    from stellwerk.boards import BonusTickets, TicketBoard, TicketSet
+    from stellwerk.games.ticket.board.schema import BonusTickets, TicketBoard, TicketSet
 
 MARKS_COUNT_FROM = 2
 """The rules version from which tickets are played only where edition and marks allow it."""
@@ -33,7 +33,7 @@ def ticket_options(board: "TicketBoard", players: int) -> list[Option]:
 def ticket_clashes(board: "TicketBoard", rules: int) -> list[Clash]:
     """Tickets that an edition did not have, and bonus tickets without a set's mark (TTR-SETUP-9).
 
-    >>> from stellwerk.boards import ticket_board
+    >>> from stellwerk.games.ticket.board.kind import ticket_board
     >>> ticket_clashes(ticket_board("ticket-europe"), 2)[0].settings
     {'tickets': '1912', 'edition': 'original'}
     """

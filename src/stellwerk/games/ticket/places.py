@@ -1,6 +1,6 @@
 """What people read on the board: cities, routes and tickets by their printed names."""
 
-from stellwerk.boards import TicketBoard
+from stellwerk.games.ticket.board.schema import TicketBoard
 from stellwerk.texts import has_text, text
 
 

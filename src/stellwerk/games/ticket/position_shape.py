@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from stellwerk.boards.schema import CardKind
 from stellwerk.games.position_parts import RandomShape, Whole
+from stellwerk.games.ticket.board.schema import CardKind
 
 PhaseName = Literal[
     "long-tickets", "starting-tickets", "turn", "second-card", "tunnel", "tickets", "over"

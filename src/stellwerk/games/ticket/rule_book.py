@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from stellwerk.games.rule_book import FamilyBook
+
 if TYPE_CHECKING:
-    from stellwerk.boards import TicketBoard
+    from stellwerk.games.ticket.board.schema import TicketBoard
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "components": ("COMP",),
@@ -111,10 +113,19 @@ ONLY_IF: dict[str, Callable[["TicketBoard"], bool]] = {
 def applies(rule: str, board: "TicketBoard") -> bool:
     """Whether a board uses a rule.
 
-    >>> from stellwerk.boards import ticket_board
+    >>> from stellwerk.games.ticket.board.kind import ticket_board
     >>> applies("TTR-TUNNEL-1", ticket_board("ticket-usa"))
     False
     """
     short = rule.removeprefix(PREFIX)
     topic = short.rpartition("-")[0]
     return all(ONLY_IF[key](board) for key in (topic, short) if key in ONLY_IF)
+
+
+BOOK = FamilyBook(
+    prefix=PREFIX,
+    sections=SECTIONS,
+    decided=DECIDED,
+    applies=applies,
+    decided_on=DECIDED_ON,
+)

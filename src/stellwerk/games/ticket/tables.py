@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from stellwerk.boards import Ticket, TicketBoard
+from stellwerk.games.ticket.board.schema import Ticket, TicketBoard
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, GREY, Names
 from stellwerk.games.ticket.options import MARKS_COUNT_FROM
 from stellwerk.kernel.ticket.board import Rules

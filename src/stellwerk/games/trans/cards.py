@@ -5,7 +5,15 @@ CLASHES = ((1, 2), (3, 9))
 
 
 class CardsClash(ValueError):  # noqa: N818 - it is the reader's input, explained
-    """Two special cards that cannot hold at the same time, or a card that does not exist."""
+    """Two special cards that cannot hold at the same time, or a card that does not exist.
+
+    The texts have a message for the first; `arguments` are the two cards.
+    """
+
+    def __init__(self, words: str, message: str | None = None, **arguments: int) -> None:
+        super().__init__(words)
+        self.message = message
+        self.arguments = arguments
 
 
 def chosen_cards(cards: str) -> list[int]:
@@ -26,6 +34,9 @@ def chosen_cards(cards: str) -> list[int]:
             raise CardsClash(
                 f"The special cards {first} and {second} cannot be played together: both change "
                 f"{'the table of points' if first == 1 else 'how much a turn may cost'} "
-                "(TRANS-CARDS-2)."
+                "(TRANS-CARDS-2).",
+                "refusal-trans-cards-clash",
+                first=first,
+                second=second,
             )
     return sorted(numbers)

@@ -13,10 +13,10 @@ from stellwerk.games.trans.position_check import state_numbers
 from stellwerk.games.trans.positions import position_of
 from stellwerk.games.trans.state import State
 from stellwerk.games.trans.tables import build_rules
-from stellwerk.match.contract import Move, Option
+from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
-    from stellwerk.boards import TransBoard
+    from stellwerk.games.trans.board.schema import TransBoard
     from stellwerk.match.contract import State as AnyState
 
 
@@ -30,6 +30,7 @@ class TransGame(FamilyGame[State]):
     """
 
     family = "trans"
+    board: "TransBoard"
     versions = (1, 2)
     seat_arguments = ("receiver", "others")
 
@@ -69,15 +70,3 @@ class TransGame(FamilyGame[State]):
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
         return self.book.move(cast("State", state)._dump()["phase"], action)
-
-
-def trans_options(players: int, rules: int) -> list[Option]:
-    """The options of a Trans game for so many players, in the order a lobby shows them."""
-    sources = ("off", "each-round", "chosen") + (("agreed",) if rules >= 2 else ())
-    return [
-        Option("special_cards", sources, "off", "option-trans-special_cards"),
-        Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
-        Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
-        Option("rounds", (0, 1), 0, "option-trans-rounds"),
-        Option("first_seat", ("random", *range(players)), "random", "option-trans-first_seat"),
-    ]

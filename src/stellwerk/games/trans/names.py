@@ -2,8 +2,7 @@
 
 from functools import cached_property
 
-from stellwerk.boards import TransBoard
-from stellwerk.boards.schema_trans import Colour
+from stellwerk.games.trans.board.schema import Colour, TransBoard
 from stellwerk.games.trans.places import Places
 
 COLOURS: tuple[Colour, ...] = ("brown", "white", "pink", "orange", "turquoise")
@@ -13,7 +12,7 @@ TERRAINS = {"plain": 0, "ferry": 0, "tunnel": 0, "water": 1, "mountain": 2}
 class Names:
     """The ids of one board, both ways.
 
-    >>> from stellwerk.boards import trans_board
+    >>> from stellwerk.games.trans.board.kind import trans_board
     >>> names = Names(trans_board("trans-amerika"))
     >>> names.crossings[0], names.city_name["seattle"]
     ('r0c2', 'Seattle')

@@ -6,10 +6,10 @@ language, here and in the browser. No two crossings and no two lines have the sa
 
 from typing import TYPE_CHECKING
 
-from stellwerk.boards.triangles import crossing_ids
+from stellwerk.games.trans.board.triangles import crossing_ids
 
 if TYPE_CHECKING:
-    from stellwerk.boards import TransBoard, TransCity
+    from stellwerk.games.trans.board.schema import TransBoard, TransCity
 
 Phrase = dict[str, str | int]
 Offset = tuple[int, int]
@@ -37,7 +37,7 @@ SIDES = (*HEADINGS.values(), *BETWEEN_TWO.values())
 class Places:
     """The phrases for one board.
 
-    >>> from stellwerk.boards import trans_board
+    >>> from stellwerk.games.trans.board.kind import trans_board
     >>> places = Places(trans_board("trans-amerika"))
     >>> places.crossings["r0c4"]
     {'say': 'place-trans-beside', 'near': 'Seattle', 'side': 'east'}

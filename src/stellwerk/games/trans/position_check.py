@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from stellwerk.boards.schema_trans import Colour
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
@@ -17,6 +16,7 @@ from stellwerk.games.position_parts import (
     check_settings,
     read_shape,
 )
+from stellwerk.games.trans.board.schema import Colour
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.position_choosing import check_choosing

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.boards.schema_trans import Colour
 from stellwerk.games.position_parts import PositionError
+from stellwerk.games.trans.board.schema import Colour
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame

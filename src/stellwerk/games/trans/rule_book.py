@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.games.rule_book import FamilyBook
+
 if TYPE_CHECKING:
-    from stellwerk.boards import TransBoard
+    from stellwerk.games.trans.board.schema import TransBoard
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "setup": ("SETUP",),
@@ -24,10 +26,18 @@ DECIDED = frozenset(
 def applies(rule: str, board: "TransBoard") -> bool:
     """Whether a board uses a rule.
 
-    >>> from stellwerk.boards import trans_board
+    >>> from stellwerk.games.trans.board.kind import trans_board
     >>> applies("TRANS-TURN-5", trans_board("trans-amerika"))
     False
     """
     if rule.removeprefix(PREFIX) != "TURN-5":
         return True
     return any(line.terrain in {"ferry", "tunnel"} for line in board.lines)
+
+
+BOOK = FamilyBook(
+    prefix=PREFIX,
+    sections=SECTIONS,
+    decided=DECIDED,
+    applies=applies,
+)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from stellwerk.boards import TransBoard
+from stellwerk.games.trans.board.schema import TransBoard
 from stellwerk.games.trans.cards import chosen_cards
 from stellwerk.games.trans.names import COLOURS, TERRAINS, Names
 from stellwerk.kernel.trans.board import Rules

@@ -16,8 +16,7 @@ from stellwerk.games.wensleydale.tables import START_FEE_SINCE, box_rules, build
 from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:
-    from stellwerk.boards import WensleydaleBoard
-    from stellwerk.boards.schema_wensleydale import Side
+    from stellwerk.games.wensleydale.board.schema import Side, WensleydaleBoard
     from stellwerk.match.contract import State as AnyState
 
 
@@ -25,6 +24,7 @@ class WensleydaleGame(FamilyGame[State]):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
+    board: "WensleydaleBoard"
     versions = (1, 2)
     seat_arguments = ("builders", "carriers", "order")
 

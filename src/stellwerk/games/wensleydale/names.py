@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from stellwerk.boards import WensleydaleBoard
-from stellwerk.boards.schema_wensleydale import Company, Influence
+from stellwerk.games.wensleydale.board.schema import Company, Influence, WensleydaleBoard
 
 Item = Literal["plain", "hill", "red", "green", "landowner"]
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from stellwerk.boards.schema_wensleydale import Company, Influence
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
@@ -15,6 +14,7 @@ from stellwerk.games.position_parts import (
     check_settings,
     read_shape,
 )
+from stellwerk.games.wensleydale.board.schema import Company, Influence
 from stellwerk.games.wensleydale.names import (
     CARRIED,
     COLOURS,

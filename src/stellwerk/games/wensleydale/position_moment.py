@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from stellwerk.boards.schema_wensleydale import Train
 from stellwerk.games.position_parts import PositionError, check_no_repeats
+from stellwerk.games.wensleydale.board.schema import Train
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES
 from stellwerk.kernel.wensleydale.limits import CUBES_TO_KEEP
 

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.games.rule_book import FamilyBook
+
 if TYPE_CHECKING:
-    from stellwerk.boards import WensleydaleBoard
+    from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "components": ("COMP",),
@@ -44,7 +46,7 @@ REPORTED = frozenset(
 def applies(rule: str, board: "WensleydaleBoard") -> bool:
     """Whether a board uses a rule.
 
-    >>> from stellwerk.boards import wensleydale_board
+    >>> from stellwerk.games.wensleydale.board.kind import wensleydale_board
     >>> applies("LTW-BUILD-14", wensleydale_board("wensleydale"))
     False
     """
@@ -57,3 +59,12 @@ def applies(rule: str, board: "WensleydaleBoard") -> bool:
         "BUILD-14": board.connection_bonus is not None,
     }
     return conditions.get(rule.removeprefix(PREFIX), True)
+
+
+BOOK = FamilyBook(
+    prefix=PREFIX,
+    sections=SECTIONS,
+    decided=DECIDED,
+    applies=applies,
+    reported=REPORTED,
+)

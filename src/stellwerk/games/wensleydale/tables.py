@@ -8,8 +8,7 @@ from stellwerk.games.wensleydale.names import COLOURS, COMPANIES, Names
 from stellwerk.kernel.wensleydale.board import Rules
 
 if TYPE_CHECKING:
-    from stellwerk.boards import WensleydaleBoard
-    from stellwerk.boards.schema_wensleydale import Area, Influence, Side
+    from stellwerk.games.wensleydale.board.schema import Area, Influence, Side, WensleydaleBoard
     from stellwerk.kernel.wensleydale.board import AreaNumbers
 
 GOODS = {"plain": 0, "hill": 1}
@@ -29,7 +28,7 @@ class BoxRules:
 def box_rules(side: "Side", rules_version: int) -> list[BoxRules]:
     """Printed points and one token; under version 1 tokens only, until the bag is empty.
 
-    >>> from stellwerk.boards import wensleydale_board
+    >>> from stellwerk.games.wensleydale.board.kind import wensleydale_board
     >>> side = wensleydale_board("wensleydale").side("3-4")
     >>> box_rules(side, 2)[0]
     BoxRules(least=3, drawn=1, printed=('white', 'white', 'brown'))

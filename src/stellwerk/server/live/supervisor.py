@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import or_, select, update
 
-from stellwerk.bots import bot_names
+from stellwerk.bots import usual_bot
 from stellwerk.server.database.models import OrdersRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.expiring import expire
@@ -108,7 +108,7 @@ class Supervisor:
         if live.play is None:
             return
         for seat in live.play.clock.late(at):
-            bot = bot_names(live.play.match.game.family)[-1]
+            bot = usual_bot(live.play.match.game.family)
             try:
                 await self._hall.door.stand_in(live, seat, bot, unless_before=at)
                 LOG.info("time is up", table=live.id, seat=seat)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from stellwerk.bots import Seat, make_bot
-from stellwerk.games.families import Setting
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game, Move, Position
+from stellwerk.match.contract import Game, Move, Position, Setting
 
 
 @dataclass(frozen=True)

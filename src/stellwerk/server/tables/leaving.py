@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select
 
-from stellwerk.bots import bot_names
+from stellwerk.bots import usual_bot
 from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.people.visitor import Visitor
@@ -99,7 +99,7 @@ async def _let_bot_play(hall: "Hall", table_id: str, number: int) -> None:
     live = await hall.table(table_id)
     if live.play is None or live.bot_of(number) is not None:
         return
-    bot = bot_names(live.play.match.game.family)[-1]
+    bot = usual_bot(live.play.match.game.family)
     await hall.door.stand_in(live, number, bot)
     await hall.table_changed(table_id)
 

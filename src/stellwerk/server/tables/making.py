@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from stellwerk.bots import bot_names
-from stellwerk.games.families import UnknownSetting
+from stellwerk.bots import bot_names, usual_bot
 from stellwerk.games.registry import family_of, games, shipped_game
+from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.server.database.models import BoardRow, InvitationRow, PersonRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.built_games import built_on_board
@@ -151,9 +151,9 @@ def occupy(row: SeatRow, wish: SeatWish, family: str, host: Visitor) -> None:
 
 def bot_of(family: str, wanted: str | None) -> str:
     """A bot by name; without one, the strongest."""
-    names = bot_names(family)
     if wanted is None:
-        return names[-1]
+        return usual_bot(family)
+    names = bot_names(family)
     if wanted not in names:
         listed = ", ".join(names)
         reason = f"There is no bot {wanted!r}. The bots are: {listed}."

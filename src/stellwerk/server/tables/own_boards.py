@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from stellwerk.boards import AnyBoard, BoardError, board_from_text, shipped_board
-from stellwerk.games.board_message import board_message
+from stellwerk.boards import Board, BoardError, board_from_text, shipped_board
+from stellwerk.games.families import board_message
 from stellwerk.games.registry import family_of, game_on_board, games
 from stellwerk.match.record import RecordError
 from stellwerk.server.catalogue import describe_board
@@ -132,7 +132,7 @@ async def _beside(work: Callable[[str], Result], text: str) -> Result:
 
 
 @lru_cache(maxsize=32)
-def _parsed(text: str) -> AnyBoard:
+def _parsed(text: str) -> Board:
     return board_from_text(text, "board")
 
 

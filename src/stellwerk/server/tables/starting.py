@@ -4,8 +4,8 @@ import secrets
 
 from sqlalchemy import func, select
 
-from stellwerk.bots import bot_names
-from stellwerk.games.families import UnknownSetting
+from stellwerk.bots import usual_bot
+from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.seeds import SEED_BYTES
 from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
@@ -80,7 +80,7 @@ async def _settle_open_seats(change: Change, open_seats: OpenSeats) -> None:
         raise Denied("not-enough-players", {"fewest": fewest})
     if open_seats == "bots":
         for seat in change.open_seats:
-            seat.bot = seat.name = bot_names(family_at(row))[-1]
+            seat.bot = seat.name = usual_bot(family_at(row))
         return
     await _remove_open_seats(change)
 

@@ -1,0 +1,75 @@
+"""A family of games as one object: everything the rest of the program asks of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Generic
+
+import msgspec
+
+from stellwerk.boards import BoardKind, OwnBoard
+from stellwerk.bots import MakeBot
+from stellwerk.games.rule_book import FamilyBook
+from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting
+
+if TYPE_CHECKING:
+    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.terminal.speaking import Speaker
+
+MakePresenter = Callable[["Speaker"], "Presenter"]
+
+
+def show_plainly(speaker: "Speaker") -> "Presenter":
+    """A family without its own presenter is shown by its view alone."""
+    from stellwerk.terminal.presenter import Presenter
+
+    return Presenter(speaker)
+
+
+def plain_message(record: msgspec.Struct) -> dict[str, JsonValue]:
+    """A board, or a part of one, as its file says."""
+    message: dict[str, JsonValue] = msgspec.to_builtins(record)
+    return message
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family(Generic[OwnBoard]):
+    """One family: its boards, its game, its rule book, its bots and how it is shown.
+
+    A package offers one as an entry point of the group `stellwerk.families`, under its name.
+
+    `versions` are the rules versions that can be played, oldest first. A record keeps the version
+    it was played with, so an old one is never taken out and never changed: what a later version
+    does differently is data of the board, or a switch that only this family knows. A board that
+    lacks this data is not suited (`suits`): it is played with the versions before.
+    """
+
+    name: str
+    boards: BoardKind[OwnBoard]
+    versions: tuple[int, ...]
+    options: Callable[[OwnBoard, int | None, int], list[Option]]
+    """The options of a board for so many players (None: any number), under a rules version."""
+    make: Callable[[OwnBoard, int, Mapping[str, Setting], int, str | None], Game]
+    """The game: board, players, settings, rules version, and the text of an own board."""
+    book: FamilyBook[OwnBoard]
+    bots: Mapping[str, MakeBot]
+    """The bots that come with the family, the weakest first."""
+    check: Callable[[OwnBoard, Mapping[str, Setting], int], None] = lambda board, chosen, rules: (
+        None
+    )
+    """Raises UnknownSetting for settings that belong together and are apart."""
+    clashes: Callable[[OwnBoard, int], list[Clash]] = lambda board, rules: []
+    """Settings that do not go together under a rules version."""
+    suits: Callable[[OwnBoard, int], bool] = lambda board, rules: True
+    """Whether a board says what a rules version needs to know."""
+    board_message: Callable[[OwnBoard], dict[str, JsonValue]] = field(default=plain_message)
+    """A board as it is sent to whoever draws it: its file, and what follows from it."""
+    presenter: MakePresenter = field(default=show_plainly)
+    """How the family shows itself in the terminal."""
+    texts: Traversable | None = None
+    """A folder of Fluent files for each language, of a family whose words are not among ours."""
+
+    @property
+    def newest(self) -> int:
+        """The rules version new games are played with."""
+        return self.versions[-1]

@@ -1,0 +1,1 @@
+"""The boards of Ticket to Ride: what their files say, and the checks of it."""

@@ -1,0 +1,36 @@
+"""Ticket to Ride as a family: what the rest of the program asks of it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stellwerk.bots import RandomBot, ThinkingBot
+from stellwerk.games.family import Family
+from stellwerk.games.ticket.board.kind import BOARDS
+from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.options import ticket_clashes, ticket_options
+from stellwerk.games.ticket.rule_book import BOOK
+from stellwerk.kernel.ticket.planner import plan_action
+
+if TYPE_CHECKING:
+    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.terminal.speaking import Speaker
+
+
+def show(speaker: "Speaker") -> "Presenter":
+    """In the terminal; what draws there is read only when somebody looks."""
+    from stellwerk.games.ticket.terminal.presenter import TicketPresenter
+
+    return TicketPresenter(speaker)
+
+
+TICKET = Family(
+    name="ticket",
+    boards=BOARDS,
+    versions=TicketGame.versions,
+    options=lambda board, players, rules: ticket_options(board, players or board.players[1]),
+    clashes=ticket_clashes,
+    make=TicketGame,
+    book=BOOK,
+    bots={"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
+    presenter=show,
+)

@@ -1,0 +1,1 @@
+"""Ticket to Ride in the terminal."""

@@ -1,0 +1,115 @@
+"""What somebody means by "why can I not …?" in the Ticket to Ride family, as moves to try.
+
+The likeliest payment comes first: the rules then answer with the reason that matters.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from stellwerk.games.ticket.names import CARDS
+from stellwerk.terminal.presenter import Wish
+from stellwerk.terminal.typed_words import matching, plain
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.board.schema import Route
+    from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.games.ticket.terminal.view import OwnView, TableView
+    from stellwerk.match.contract import JsonValue, Move
+    from stellwerk.terminal.speaking import Speaker
+
+COLOURS = CARDS[:-1]
+WILD = "locomotive"
+PLAIN = ("draw-blind", "draw-tickets", "pass", "withdraw")
+
+
+def wishes(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+    """The moves that the words may mean; routes, cities and cards by any part of their names."""
+    first, _, rest = plain(words).strip().partition(" ")
+    if plain(words).strip() in PLAIN:
+        do = plain(words).strip()
+        return [Wish(speaker.value("do", do), [{"do": do}])]
+    makers: dict[str, Callable[[str], list[Wish]]] = {
+        "claim": lambda name: _claims(game, speaker, view, name),
+        "station": lambda name: _stations(game, speaker, view, name),
+        "draw": lambda name: _draws(speaker, name),
+    }
+    for do, make in makers.items():
+        spoken = plain(speaker.say(f"show-ticket-words-{do}")).split()
+        if rest and first in {do, *spoken}:
+            return make(rest)
+    found: list[Wish] = []
+    for make in makers.values():
+        found = found or make(plain(words))
+    return found
+
+
+def _claims(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+    routes = game.board.routes
+    exact = [route for route in routes if route.id == words.strip().replace(" ", "_")]
+    labels = [f"{speaker.value('route', r.id)} {r.id} {_colour(speaker, r)}" for r in routes]
+    found = exact or [routes[position] for position in matching(labels, words)]
+    return [
+        Wish(
+            f"{speaker.value('route', route.id)} ({route.length} × {_colour(speaker, route)})",
+            [
+                {"do": "claim", "route": route.id, "cards": cards}
+                for cards in _payments(route, _own(view)["cards"])
+            ],
+        )
+        for route in found
+    ]
+
+
+def _own(view: "TableView") -> "OwnView":
+    """Only a seat can ask, and a seat has a hand."""
+    assert "you" in view
+    return view["you"]
+
+
+def _colour(speaker: "Speaker", route: "Route") -> str:
+    return speaker.value("color", route.color)
+
+
+def _payments(route: "Route", hand: Mapping[str, int]) -> "list[dict[str, JsonValue]]":
+    colours = COLOURS if route.color == "gray" else (route.color,)
+    return _ways(colours, route.length, route.locomotives, hand)
+
+
+def _ways(
+    colours: Sequence[str], length: int, locomotives: int, hand: Mapping[str, int]
+) -> "list[dict[str, JsonValue]]":
+    """All payments of one colour and locomotives: first those that the hand lacks least for."""
+    ways: list[tuple[int, int, dict[str, JsonValue]]] = []
+    for colour in colours:
+        for wild in range(locomotives, length + 1):
+            lacking = max(length - wild - hand.get(colour, 0), 0) + max(wild - hand.get(WILD, 0), 0)
+            cards: dict[str, JsonValue] = {colour: length - wild} if length > wild else {}
+            if wild:
+                cards[WILD] = wild
+            ways.append((lacking, wild, cards))
+    return [cards for _, _, cards in sorted(ways, key=lambda way: way[:2])]
+
+
+def _stations(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+    cities = game.board.cities
+    labels = [f"{city.name} {city.id}" for city in cities]
+    left = view["seats"][view["seat"] or 0]["stations_left"]
+    cost = max(game.board.stations - left + 1, 1)
+    ways = _ways(COLOURS, min(cost, 3), 0, _own(view)["cards"])
+    return [
+        Wish(
+            f"{speaker.value('do', 'station')}: {cities[position].name}",
+            [{"do": "station", "city": cities[position].id, "cards": cards} for cards in ways],
+        )
+        for position in matching(labels, words)
+    ]
+
+
+def _draws(speaker: "Speaker", words: str) -> list[Wish]:
+    labels = [f"{speaker.value('card', card)} {card}" for card in CARDS]
+    found: list[Wish] = []
+    for position in matching(labels, words):
+        move: Move = {"do": "draw", "card": CARDS[position]}
+        label = f"{speaker.value('do', 'draw')}: {speaker.value('card', CARDS[position])}"
+        found.append(Wish(label, [move]))
+    return found

@@ -1,0 +1,1 @@
+"""The boards of Trans: what their files say, and the checks of it."""

@@ -1,0 +1,52 @@
+"""Trans Europa and Trans Amerika as a family: what the rest of the program asks of it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stellwerk.bots import RandomBot, ThinkingBot
+from stellwerk.games.family import Family, plain_message
+from stellwerk.games.trans.board.kind import BOARDS
+from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.options import check_special_cards, trans_options
+from stellwerk.games.trans.places import Places
+from stellwerk.games.trans.rule_book import BOOK
+from stellwerk.kernel.trans.surveyor import survey_action
+from stellwerk.match.contract import JsonValue
+
+if TYPE_CHECKING:
+    from stellwerk.games.trans.board.schema import TransBoard
+    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.terminal.speaking import Speaker
+
+
+def board_message(board: "TransBoard") -> dict[str, JsonValue]:
+    """A board with the phrases by which its crossings and lines are called.
+
+    >>> from stellwerk.games.trans.board.kind import trans_board
+    >>> board_message(trans_board("trans-europa"))["called"]["crossings"]["r4c9"]["say"]
+    'place-trans-beside'
+    """
+    places = Places(board)
+    called = {"crossings": places.crossings, "lines": places.lines}
+    return {**plain_message(board), "called": called}
+
+
+def show(speaker: "Speaker") -> "Presenter":
+    """In the terminal; what draws there is read only when somebody looks."""
+    from stellwerk.games.trans.terminal.presenter import TransPresenter
+
+    return TransPresenter(speaker)
+
+
+TRANS = Family(
+    name="trans",
+    boards=BOARDS,
+    versions=TransGame.versions,
+    options=lambda board, players, rules: trans_options(players or board.players[1], rules),
+    check=lambda board, chosen, rules: check_special_cards(chosen),
+    make=TransGame,
+    book=BOOK,
+    bots={"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
+    board_message=board_message,
+    presenter=show,
+)

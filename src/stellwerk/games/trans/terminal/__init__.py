@@ -1,0 +1,1 @@
+"""Trans in the terminal."""

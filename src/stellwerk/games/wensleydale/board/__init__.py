@@ -1,0 +1,1 @@
+"""The boards of Wensleydale: what their files say, and the checks of it."""

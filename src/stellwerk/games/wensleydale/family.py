@@ -1,0 +1,52 @@
+"""Last Train to Wensleydale as a family: what the rest of the program asks of it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from stellwerk.bots import RandomBot, ThinkingBot
+from stellwerk.games.family import Family, plain_message
+from stellwerk.games.wensleydale.board.kind import BOARDS
+from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
+from stellwerk.games.wensleydale.rule_book import BOOK
+from stellwerk.games.wensleydale.tables import suits
+from stellwerk.kernel.wensleydale.promoter import promote_action
+from stellwerk.match.contract import JsonValue
+
+if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
+    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.terminal.speaking import Speaker
+
+
+def board_message(board: "WensleydaleBoard") -> dict[str, JsonValue]:
+    """A board whose borders say what a track there costs.
+
+    >>> from stellwerk.games.wensleydale.board.kind import wensleydale_board
+    >>> sent = board_message(wensleydale_board("nurnberg"))["borders"]
+    >>> sorted({border["cost"] for border in sent})
+    [1, 2]
+    """
+    message = plain_message(board)
+    borders = [{**plain_message(border), "cost": board.cost(border)} for border in board.borders]
+    return {**message, "borders": borders}
+
+
+def show(speaker: "Speaker") -> "Presenter":
+    """In the terminal; what draws there is read only when somebody looks."""
+    from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
+
+    return WensleydalePresenter(speaker)
+
+
+WENSLEYDALE = Family(
+    name="wensleydale",
+    boards=BOARDS,
+    versions=WensleydaleGame.versions,
+    options=wensleydale_options,
+    suits=suits,
+    make=WensleydaleGame,
+    book=BOOK,
+    bots={"random": RandomBot, "promoter": partial(ThinkingBot, promote_action)},
+    board_message=board_message,
+    presenter=show,
+)

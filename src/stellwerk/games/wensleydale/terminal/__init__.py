@@ -1,0 +1,1 @@
+"""Wensleydale in the terminal."""

@@ -1,0 +1,1 @@
+"""What the terminal offers a family that shows itself there."""
