@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from stellwerk.boards import Board, shipped_board
 from stellwerk.bots import bot_names
-from stellwerk.games.families import board_message
+from stellwerk.games.families import board_message, families
 from stellwerk.games.registry import board_entry, games
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
@@ -21,7 +21,7 @@ from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.scopes import ANYONE
 from stellwerk.server.security.problems import problems
 from stellwerk.texts import has_text, text
-from stellwerk.texts.catalogue import LANGUAGES
+from stellwerk.texts.catalogue import LANGUAGES, fluent_of_family
 
 TAGS = ["catalogue"]
 Wanted = Annotated[str | None, QueryParameter(max_length=8, description="en, de, fr or nl")]
@@ -165,4 +165,22 @@ async def show_board(
     return Response(body, media_type="application/json", headers=headers)
 
 
-CATALOGUE_ROUTES = [show_catalogue, show_board]
+@get(
+    "/api/families/{family:str}/texts",
+    tags=TAGS,
+    summary="The words a family brings along",
+    description="Fluent text of a family from another package; nothing for those that ship.",
+    responses=problems("no-such-game"),
+    media_type="text/plain",
+    opt=ANYONE,
+)
+async def show_texts(
+    family: Annotated[str, PathParameter(max_length=60)], lang: Wanted = None
+) -> str:
+    """What a page says at a table of this family."""
+    if family not in families():
+        raise Denied("no-such-game")
+    return fluent_of_family(family, lang if lang in LANGUAGES else "en")
+
+
+CATALOGUE_ROUTES = [show_catalogue, show_board, show_texts]

@@ -2,14 +2,14 @@
 
 import { mount, type Component } from "svelte";
 
-import type { Board, Family } from "../../src/table/board.ts";
+import type { Board } from "../../src/table/board.ts";
 import "../../src/theme/theme.css";
 import { collect } from "./collect.ts";
 import { PICTURES } from "./pictures.ts";
 
 type Picture = Component<{ board: Board; part: readonly number[]; named: boolean }>;
 
-const DRAWINGS: Record<Family, () => Promise<{ default: unknown }>> = {
+const DRAWINGS: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
   ticket: () => import("./TicketPicture.svelte"),
   trans: () => import("./TransPicture.svelte"),
   wensleydale: () => import("./WensleydalePicture.svelte"),
@@ -18,7 +18,9 @@ const DRAWINGS: Record<Family, () => Promise<{ default: unknown }>> = {
 const wish = PICTURES.find(({ name }) => name === location.hash.slice(1));
 if (wish) {
   const board = (await (await fetch(`/api/games/${wish.game}/board`)).json()) as Board;
-  const { default: Drawing } = await DRAWINGS[board.family]();
+  const draw = DRAWINGS[board.family];
+  if (!draw) throw new Error(`Boards of the family "${board.family}" are not drawn.`);
+  const { default: Drawing } = await draw();
   const target = document.createElement("div");
   const [, , width, height] = wish.part;
   // As large as the part itself, so that a unit of the map is a pixel.

@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 
 import type { Move } from "../api/frames.ts";
-import type { Family } from "../table/board.ts";
 import type { TableModel, View } from "../table/model.svelte.ts";
 import type { Reading, Speaker } from "../table/speaker.ts";
 
@@ -46,8 +45,8 @@ export interface FamilyParts {
 
 const PARTS = import.meta.glob<{ parts: FamilyParts }>("./*/parts.ts");
 
-/** A family's parts, loaded when its first table is opened; plain ones where it has none yet. */
-export async function partsOf(family: Family): Promise<FamilyParts> {
+/** A family's parts, loaded when its first table is opened; plain ones where it has none, such as a family of others. */
+export async function partsOf(family: string): Promise<FamilyParts> {
   const load = PARTS[`./${family}/parts.ts`];
   if (load) return (await load()).parts;
   return (await import("../table/plain/parts.ts")).plainParts(family);

@@ -3,15 +3,14 @@
 import { answer } from "../api/client.ts";
 import type { components } from "../api/schema.ts";
 import { api } from "../server.ts";
-import type { Family } from "../table/board.ts";
 import { say, texts } from "../texts/texts.svelte.ts";
 
 export type Game = components["schemas"]["GameDescription"];
 export type Option = components["schemas"]["OptionDescription"];
 export type Setting = Option["default"];
 
-/** In the order of the home page. */
-export const FAMILIES: readonly Family[] = ["ticket", "trans", "wensleydale"];
+/** Those of the home page come in this order, and before those of others. */
+const FAMILIES = ["ticket", "trans", "wensleydale"];
 /** The board that stands first in its family. */
 const FIRST = ["ticket-europe", "trans-amerika", "wensleydale"];
 const STORED = "stellwerk.game";
@@ -30,7 +29,12 @@ class Catalogue {
     return this.games.find((game) => game.name === name);
   }
 
-  family(family: Family): Game[] {
+  /** All families that can be played here. */
+  get families(): string[] {
+    return [...new Set([...FAMILIES, ...this.games.map(({ family }) => family)])];
+  }
+
+  family(family: string): Game[] {
     const first = (game: Game) => (FIRST.includes(game.name) ? 0 : 1);
     return this.games.filter((game) => game.family === family).sort((a, b) => first(a) - first(b));
   }

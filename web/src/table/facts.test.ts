@@ -10,6 +10,7 @@ const SPEAKER: Speaker = {
   value: (field, value) => `${field}=${JSON.stringify(value)}`,
   field: (field) => field,
   category: (category) => category,
+  fact: () => undefined,
   move: () => "",
 };
 const NAMES = ["Ada", "Ben"];

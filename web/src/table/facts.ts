@@ -33,7 +33,7 @@ const FIELDS: Record<string, string> = {
 };
 const SEATS = new Set([
   "first_seat", "start_seat", "pending", "general_order", "build_order", "train_order", "in_turn",
-  "winners", "passed",
+  "winners", "passed", "owner",
 ]);
 /** Single facts about the table, in the order in which they are read. */
 const COMMON = [
@@ -58,6 +58,7 @@ export function factsOf(view: View, speaker: Speaker, names: readonly string[]):
     { title: "fact-table", head: undefined, rows: reader.pairs(view, commonOf(view)) },
     reader.players(view),
     ...reader.boards(view),
+    ...reader.named(view),
   ];
   return tables.filter((table) => table.rows.length > 0);
 }
@@ -129,6 +130,21 @@ class FactReader {
       this.#tracks(view["tracks"]),
       this.#places("fact-areas", view["areas"]),
     ];
+  }
+
+  /** Parts of a view that the family's own words name: by what they are of, or by player. */
+  named(view: View): FactTable[] {
+    return Object.entries(view).flatMap(([key, part]) => {
+      const title = this.#speaker.fact(key);
+      if (title === undefined) return [];
+      const read = (value: unknown): string =>
+        typeof value === "string" ? this.#speaker.value(key, value) : this.#value(key, value);
+      if (Array.isArray(part)) {
+        return [{ title, head: undefined, rows: part.map((each, seat) => [this.#name(seat), read(each)]) }];
+      }
+      const rows = Object.entries(isRecord(part) ? part : { [key]: part });
+      return [{ title, head: undefined, rows: rows.map(([id, value]) => [this.#speaker.value(key, id), read(value)]) }];
+    });
   }
 
   #owners(title: string, field: string, owners: unknown): FactTable {

@@ -16,6 +16,8 @@ export interface Speaker {
   /** The name of a move's field, or of a category of the final count. */
   field(field: string): string;
   category(category: string): string;
+  /** The message that names a part of a view, where the family's words have one. */
+  fact(part: string): string | undefined;
   /** A whole move in a few words, for lists and screen readers. */
   move(move: Move): string;
   /** What else is to be known of it, such as its cost; often nothing. */
@@ -61,6 +63,7 @@ export function speakerFor(
     field: (field) => say(firstOf(`field-${family}-${field}`, `field-${field}`) ?? field),
     category: (category) =>
       say(firstOf(`category-${family}-${category}`, `category-${category}`) ?? category),
+    fact: (part) => firstOf(`fact-${family}-${part}`),
     move: (move) =>
       Object.entries(move)
         .map(([field, it]) => value(field, it))

@@ -10,6 +10,7 @@ const SPEAKER: Speaker = {
   value: () => "",
   field: () => "",
   category: () => "",
+  fact: () => undefined,
   move: () => "",
 };
 

@@ -97,8 +97,15 @@ function emptyShelf(language: Language): Shelf {
 
 async function readText(language: Language, part: string): Promise<string> {
   const read = FILES[`../../../src/stellwerk/texts/${language}/${part}.ftl`];
-  if (!read) throw new Error(`There are no words of ${part} in ${language}.`);
-  return read();
+  return read ? read() : wordsOfOthers(language, part);
+}
+
+/** A family from another package brings its words along, those of its rules with them. */
+async function wordsOfOthers(language: Language, part: string): Promise<string> {
+  if (part.endsWith("-rules")) return "";
+  const answer = await fetch(`/api/families/${encodeURIComponent(part)}/texts?lang=${language}`);
+  if (!answer.ok) throw new Error(`There are no words of ${part} in ${language}.`);
+  return answer.text();
 }
 
 function storedLanguage(): Language | undefined {

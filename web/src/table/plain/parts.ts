@@ -1,7 +1,6 @@
 /** Parts that can play any game: what the view says as tables, and every move as a list. */
 
 import type { FamilyParts } from "../../games/families.ts";
-import type { Family } from "../board.ts";
 import PromptPanel from "../PromptPanel.svelte";
 import PlainCounters from "./PlainCounters.svelte";
 import PlainFinal from "./PlainFinal.svelte";
@@ -9,13 +8,13 @@ import PlainMap from "./PlainMap.svelte";
 import PlainSide from "./PlainSide.svelte";
 import { plainReading } from "./reading.ts";
 
-const SEAT_ARGUMENTS: Record<Family, readonly string[]> = {
+const SEAT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   ticket: [],
   trans: ["receiver", "others"],
   wensleydale: ["builders", "carriers", "order"],
 };
 
-export function plainParts(family: Family): FamilyParts {
+export function plainParts(family: string): FamilyParts {
   return {
     Map: PlainMap,
     Hand: PromptPanel,
@@ -24,7 +23,7 @@ export function plainParts(family: Family): FamilyParts {
     Final: PlainFinal,
     sideLabel: "table-hand",
     read: plainReading,
-    seatArguments: SEAT_ARGUMENTS[family],
+    seatArguments: SEAT_ARGUMENTS[family] ?? [],
     handHeight: 260,
     isOpen: family === "wensleydale",
   };

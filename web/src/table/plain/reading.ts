@@ -85,6 +85,18 @@ function company(board: Board, id: string): string {
   return (board["companies"] as Record<string, string> | undefined)?.[id] ?? id;
 }
 
+/** Something with this id on the board of a family that we do not know: its name, or its ends. */
+function ofAnyList(board: Board, id: string): string {
+  for (const part of Object.keys(board)) {
+    const found = listed(board, part).get(id);
+    if (found?.name !== undefined) return found.name;
+    if (found?.a !== undefined && found.b !== undefined) {
+      return `${ofAnyList(board, found.a)} – ${ofAnyList(board, found.b)}`;
+    }
+  }
+  return id;
+}
+
 const READERS: Record<string, Reader> = {
   card: (_, value) => say(`card-${value}`),
   color: (_, value) => say(`card-${value}`),
@@ -118,12 +130,11 @@ export function plainReading(board: Board, name: string, value: unknown): string
       .join(", ");
   }
   if (name === "card" && typeof value === "number") return value;
-  const reader = READERS[name];
+  const reader = READERS[name] ?? ofAnyList;
   if (Array.isArray(value)) {
-    const parts = value.map((each) => (reader ? reader(board, String(each)) : String(each)));
+    const parts = value.map((each) => reader(board, String(each)));
     if (parts.length === 0 && name === "tickets") return say("ticket-none");
     return parts.join(name === "tickets" ? "; " : name === "points" ? " / " : ", ");
   }
-  if (reader) return reader(board, String(value));
-  return typeof value === "number" ? value : String(value);
+  return typeof value === "number" && !(name in READERS) ? value : reader(board, String(value));
 }
