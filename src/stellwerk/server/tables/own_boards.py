@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from stellwerk.server.hall import Hall
 
 Result = TypeVar("Result")
+MOST_TOLD = 5  # mistakes in a board that are told at once
 MOST_READ = 8  # boards that are read or wait for it; whoever comes then comes again
 # One thread: boards are described beside the event loop, one after the other.
 _DESCRIBER = ThreadPoolExecutor(1, thread_name_prefix="own boards")
@@ -59,9 +60,28 @@ def check_board(text: str) -> CheckedBoard:
         check_game_id(board.id)
         for players in sorted(set(board.players)):
             game_on_board(text, players, {}).new_state(0)
-    except (BoardError, RecordError, ValueError) as error:
+    except BoardError as error:
+        return CheckedBoard(mistake=told(error))
+    except (RecordError, ValueError) as error:
         return CheckedBoard(mistake=str(error))
     return CheckedBoard(None, board.id, board.family, board.title, board.players[0])
+
+
+def told(error: BoardError) -> str:
+    """The first mistakes of a board, one below the other.
+
+    >>> from stellwerk.boards.check import Mistake
+    >>> print(told(BoardError([Mistake("board", 9, "the board", "there is no such city")])))
+    line 9, the board: there is no such city
+    """
+    lines = [
+        f"line {mistake.line}, {mistake.where}: {mistake.message}"
+        for mistake in error.mistakes[:MOST_TOLD]
+    ]
+    more = len(error.mistakes) - MOST_TOLD
+    if more > 0:
+        lines.append(f"and {more} more mistake{'s' if more > 1 else ''}")
+    return "\n".join(lines)
 
 
 async def bring_in_board(hall: "Hall", text: str, visitor: Visitor, lang: str) -> OwnBoard:

@@ -24,7 +24,7 @@ export function plainParts(family: string): FamilyParts {
     sideLabel: "table-hand",
     read: plainReading,
     seatArguments: SEAT_ARGUMENTS[family] ?? [],
-    handHeight: 260,
+    handHeight: () => 260,
     isOpen: family === "wensleydale",
   };
 }
