@@ -1,0 +1,62 @@
+"""The example package with a family of its own, installed into a folder as anybody would."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.house import House, start_cold
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "branch_lines"
+GAME = "branch-valley"
+
+
+def install(folder: Path) -> Path:
+    """Where the package lies; from a copy, since a build leaves traces where it builds."""
+    source, target = folder / "source", folder / "installed"
+    shutil.copytree(EXAMPLE, source)
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    options = ["--no-deps", "--no-build-isolation", "--target", str(target), str(source)]
+    subprocess.run([*command, *options], check=True, timeout=300)
+    return target
+
+
+def environment(package: Path) -> dict[str, str]:
+    """One in which the package is found beside ours."""
+    return {**os.environ, "PYTHONPATH": str(package), "STELLWERK_LANG": "en", "COLUMNS": "100"}
+
+
+def run(package: Path, *arguments: str, typed: str = "") -> str:
+    """What a Python started with the package prints."""
+    answer = subprocess.run(
+        [sys.executable, *arguments],
+        env=environment(package),
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout
+
+
+@contextmanager
+def house_with(package: Path, folder: Path) -> Iterator[House]:
+    """A server that finds the package."""
+    folder.mkdir(parents=True, exist_ok=True)
+    house = House("sqlite", folder, f"sqlite+aiosqlite:///{folder / 'stellwerk.db'}")
+
+    def begin(arguments: Sequence[str], env: object, where: Path, log: object) -> object:
+        assert isinstance(env, dict)
+        return start_cold(arguments, {**env, "PYTHONPATH": str(package)}, where, log)  # type: ignore[arg-type]
+
+    for server in house.servers:
+        server.begin = begin  # type: ignore[assignment]
+    try:
+        yield house.start()
+    finally:
+        house.stop()

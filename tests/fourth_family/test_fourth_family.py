@@ -1,0 +1,106 @@
+"""A family from another package is played everywhere, without a line of ours being changed."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fourth_family.package import EXAMPLE, GAME, house_with, install, run
+from tests.server.client import Guest
+from tests.server.house import House
+
+MATCH = """
+import json, stellwerk
+match = stellwerk.game("branch-valley", players=3).new_match(seed=5)
+while not match.is_over:
+    seat = match.state.current_player()
+    match.play(seat, match.prompts[seat].moves[0])
+again = stellwerk.replay(match.record)
+print(json.dumps({
+    "games": stellwerk.games(),
+    "same": again.state.digest() == match.state.digest(),
+    "log": match.log(1)[:4],
+    "twin": match.game.new_state(5).resample(1, 8).goals[1] == match.game.new_state(5).goals[1],
+}))
+"""
+BROKEN_BOARD = 'b = "nowhere"'
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("package"))
+
+
+@pytest.fixture(scope="module")
+def house(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house_with(package, tmp_path_factory.mktemp("house")) as built:
+        yield built
+
+
+def test_python_makes_plays_and_replays_it(package: Path) -> None:
+    told = json.loads(run(package, "-c", MATCH))
+    assert told["games"][-1] == GAME
+    assert told["games"][0] == "ticket-europe"
+    assert told["same"]
+    assert told["twin"]
+    messages = [event["message"] for event in told["log"]]
+    assert messages[:3] == ["event-branch-goal", "event-branch-goal-own", "event-branch-goal"]
+
+
+def test_bots_of_the_package_play_in_the_arena(package: Path) -> None:
+    arguments = ("sim", GAME, "--games", "200", "--bots", "greedy,random", "--seed", "3", "--json")
+    told = json.loads(run(package, "-m", "stellwerk", *arguments))
+    greedy, random = told["bots"]
+    assert (greedy["bot"], random["bot"]) == ("greedy", "random")
+    assert greedy["win_share"] > 2 * random["win_share"]
+
+
+def test_the_terminal_plays_it_in_its_own_words(package: Path) -> None:
+    told = run(package, "-m", "stellwerk", "play", GAME, "--seed", "3", typed="moor\n\n" * 6)
+    assert "Your goal is" in told
+    assert "Which track?" in told or "Build a track." in told
+    german = run(package, "-m", "stellwerk", "rules", GAME, "--lang", "de")
+    assert "Wer am Zug ist, baut ein Gleis" in german
+    dutch = run(package, "-m", "stellwerk", "rules", GAME, "--lang", "nl")
+    assert "In your turn you build one track" in dutch  # in English where it has no Dutch
+
+
+def test_mistakes_in_its_boards_are_told_with_their_line(package: Path, tmp_path: Path) -> None:
+    board = tmp_path / "mine.toml"
+    shipped = (EXAMPLE / "branch_lines" / "boards" / f"{GAME}.toml").read_text(encoding="utf-8")
+    board.write_text(shipped.replace('b = "moor"', BROKEN_BOARD, 1), encoding="utf-8")
+    command = (
+        "import sys; from stellwerk.boards import check_board; from pathlib import Path;"
+        "print(*check_board(Path(sys.argv[1]).read_text(), 'mine.toml'), sep='\\n')"
+    )
+    told = run(package, "-c", command, str(board))
+    assert told.startswith('mine.toml, line 20, track "quarry_moor": there is no station "nowhere"')
+
+
+def test_a_server_plays_it_with_people_and_bots(house: House) -> None:
+    ada = Guest(house, "Ada")
+    listed = {game["name"]: game for game in ada.get("/api/catalogue")["games"]}
+    assert listed[GAME]["bots"] == ["random", "greedy"]
+    made = ada.new_table(GAME, ["me", {"kind": "bot", "bot": "greedy"}])
+    table = ada.play_out(made["table"]["id"])
+    assert table["status"] == "over"
+    assert len(table["result"]["scores"]) == 2
+
+
+def test_nobody_sees_the_goal_of_another(house: House) -> None:
+    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    made = ada.new_table(GAME, ["me", "open"], visibility="open")["table"]["id"]
+    bo.post(f"/api/tables/{made}/seats", {}, 200)
+    goals = [each.state(made, seat)["view"]["goals"] for seat, each in enumerate((ada, bo))]
+    assert goals[0][1] is None
+    assert goals[1][0] is None
+    assert {goals[0][0], goals[1][1]} & {None} == set()
+
+
+def test_its_words_are_sent_to_pages_and_ours_are_not(house: House) -> None:
+    ada = Guest(house, "Ada")
+    answer = ada.http.get("/api/families/branch/texts", params={"lang": "de"})
+    assert "prompt-branch-build = Bau ein Gleis." in answer.text
+    assert ada.http.get("/api/families/ticket/texts").text == ""
+    assert ada.http.get("/api/families/chess/texts").status_code == 404
