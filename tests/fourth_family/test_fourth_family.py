@@ -8,7 +8,7 @@ import pytest
 
 from tests.fourth_family.package import EXAMPLE, GAME, house_with, install, run
 from tests.server.client import Guest
-from tests.server.house import House
+from tests.server.house import ASKING, House
 
 MATCH = """
 import json, stellwerk
@@ -99,8 +99,10 @@ def test_nobody_sees_the_goal_of_another(house: House) -> None:
 
 
 def test_its_words_are_sent_to_pages_and_ours_are_not(house: House) -> None:
-    ada = Guest(house, "Ada")
-    answer = ada.http.get("/api/families/branch/texts", params={"lang": "de"})
-    assert "prompt-branch-build = Bau ein Gleis." in answer.text
-    assert ada.http.get("/api/families/ticket/texts").text == ""
-    assert ada.http.get("/api/families/chess/texts").status_code == 404
+    families = f"{house.address()}/api/families"
+    assert (
+        "prompt-branch-build = Bau ein Gleis."
+        in ASKING.get(f"{families}/branch/texts?lang=de").text
+    )
+    assert ASKING.get(f"{families}/ticket/texts").text == ""
+    assert ASKING.get(f"{families}/chess/texts").status_code == 404

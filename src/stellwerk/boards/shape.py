@@ -150,16 +150,16 @@ def _wanted(value: object, kind: inspect.Type) -> str:
             if not isinstance(value, str):
                 return "a text in quotes"
             if pattern and not re.search(pattern, value):
-                return _MADE_OF[pattern]
+                return _MADE_OF.get(pattern, f"a text of the form {pattern}")
             return "" if len(value) >= (shortest or 0) else "a text that is not empty"
         case inspect.BoolType():
             return "" if isinstance(value, bool) else "true or false"
         case inspect.IntType(ge=low, le=high):
             fits = isinstance(value, int) and _lies_within(value, low, high)
-            return "" if fits else f"a whole number from {low} to {high}"
+            return "" if fits else f"a whole number{_span(low, high)}"
         case inspect.FloatType(ge=low, le=high):
             fits = isinstance(value, int | float) and _lies_within(value, low, high)
-            return "" if fits else f"a number from {low} to {high}"
+            return "" if fits else f"a number{_span(low, high)}"
         case inspect.TupleType(item_types=item_types):
             fits = isinstance(value, list) and len(value) == len(item_types)
             return "" if fits else f"a list of {len(item_types)} entries"
@@ -176,10 +176,21 @@ def _wanted(value: object, kind: inspect.Type) -> str:
 
 
 def _lies_within(value: float, low: float | None, high: float | None) -> bool:
-    """Every number in the format has both bounds; `true` is no number here, nor is nan in any."""
-    if isinstance(value, bool) or low is None or high is None:
+    """Whether a number keeps to those bounds that there are; neither `true` nor nan is one."""
+    if isinstance(value, bool) or value != value:
         return False
-    return low <= value <= high
+    return (low is None or value >= low) and (high is None or value <= high)
+
+
+def _span(low: float | None, high: float | None) -> str:
+    """The bounds in words.
+
+    >>> _span(1, 9), _span(1, None), _span(None, None)
+    (' from 1 to 9', ' from 1 on', '')
+    """
+    if low is None:
+        return "" if high is None else f" up to {high}"
+    return f" from {low} on" if high is None else f" from {low} to {high}"
 
 
 def _most(kind: inspect.Type) -> int:
