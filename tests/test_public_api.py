@@ -5,10 +5,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import stellwerk
+from stellwerk.boards import shipped_boards
+from stellwerk.games.registry import TicketName, TransName, WensleydaleName
 
 PROJECT = Path(__file__).parent.parent
 
@@ -176,3 +179,11 @@ def test_the_doors_past_all_checks_are_not_public(name: str) -> None:
     """A state is made from a position that was checked; raw numbers go in and out unseen."""
     public = {each for each in dir(stellwerk.game(name).new_state(1)) if not each.startswith("_")}
     assert not public & {"load", "load_seat", "dump", "dump_seat", "trace", "notes"}
+
+
+@pytest.mark.parametrize(
+    ("names", "family"),
+    [(TicketName, "ticket"), (TransName, "trans"), (WensleydaleName, "wensleydale")],
+)
+def test_a_type_checker_knows_every_shipped_game_by_its_name(names: object, family: str) -> None:
+    assert list(get_args(names)) == shipped_boards(family)

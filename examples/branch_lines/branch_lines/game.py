@@ -157,13 +157,14 @@ class BranchGame(Game):
         own = cast("BranchState", state)
         points = [own.points(seat) for seat in range(self.players)]
         totals = [sum(each.values()) for each in points]
+        ranking = sorted(range(self.players), key=lambda seat: -totals[seat])
         return {
             "scores": [
                 {"total": total, "categories": dict(each)}
                 for total, each in zip(totals, points, strict=True)
             ],
             "winners": [seat for seat, total in enumerate(totals) if total == max(totals)],
-            "ranking": sorted(range(self.players), key=lambda seat: -totals[seat]),
+            "ranking": ranking,
         }
 
     def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:

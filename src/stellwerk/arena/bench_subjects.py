@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from stellwerk.arena import peers
 from stellwerk.games import game as make_game
@@ -14,9 +14,7 @@ from stellwerk.kernel.wensleydale.playout import random_games as wensleydale_gam
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
-    from stellwerk.games.ticket.game import TicketGame
-    from stellwerk.games.trans.game import TransGame
-    from stellwerk.games.wensleydale.game import WensleydaleGame
+    from stellwerk.games.registry import TicketName, TransName, WensleydaleName
     from stellwerk.match.contract import Game
 
 BATCH = 100
@@ -77,8 +75,8 @@ def _per_second(work: Callable[[int], float], seconds: float) -> float:
             return done / passed
 
 
-def _ticket_games(name: str, players: int, aim: str = "") -> Subject:
-    rules = cast("TicketGame", make_game(name, players)).rules
+def _ticket_games(name: "TicketName", players: int, aim: str = "") -> Subject:
+    rules = make_game(name, players).rules
 
     def games(number: int) -> float:
         random_games(rules, BATCH, seed_bytes(number << 64), number + 1)
@@ -89,14 +87,14 @@ def _ticket_games(name: str, players: int, aim: str = "") -> Subject:
 
 
 def _ticket_actions(seconds: float) -> float:
-    rules = cast("TicketGame", make_game("ticket-europe", 4)).rules
+    rules = make_game("ticket-europe", 4).rules
     return _per_second(
         lambda number: random_games(rules, BATCH, seed_bytes(number << 64), number + 1)[0], seconds
     )
 
 
-def _trans_rounds(name: str, aim: str = "") -> Subject:
-    rules = cast("TransGame", make_game(name, 4, rounds=1)).rules
+def _trans_rounds(name: "TransName", aim: str = "") -> Subject:
+    rules = make_game(name, 4, rounds=1).rules
 
     def rounds(number: int) -> float:
         return random_rounds(rules, BATCH, seed_bytes(number << 64), number + 1)[0]
@@ -105,8 +103,8 @@ def _trans_rounds(name: str, aim: str = "") -> Subject:
     return Subject(title, "rounds/s", lambda seconds: _per_second(rounds, seconds), aim)
 
 
-def _wensleydale_games(name: str, aim: str = "") -> Subject:
-    rules = cast("WensleydaleGame", make_game(name, 4)).rules
+def _wensleydale_games(name: "WensleydaleName", aim: str = "") -> Subject:
+    rules = make_game(name, 4).rules
 
     def games(number: int) -> float:
         wensleydale_games(rules, BATCH, seed_bytes(number << 64), number + 1)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from os import PathLike
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal, overload
 
 from stellwerk.boards import Board, board_from_text, load_board, shipped_board, shipped_boards
 from stellwerk.games.assumptions import assumptions
@@ -17,6 +18,11 @@ from stellwerk.games.families import (
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.contract import Game, JsonValue, Option, Setting
 from stellwerk.texts import text
+
+if TYPE_CHECKING:
+    from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.games.trans.game import TransGame
+    from stellwerk.games.wensleydale.game import WensleydaleGame
 
 
 def games() -> list[str]:
@@ -48,10 +54,48 @@ def options(name: str) -> list[Option]:
     return board_options(shipped_board(name))
 
 
+TicketName = Literal["ticket-europe", "ticket-switzerland", "ticket-usa"]
+TransName = Literal["trans-europa", "trans-amerika"]
+WensleydaleName = Literal["wensleydale", "nurnberg"]
+BoardPath = str | PathLike[str] | None
+
+
+@overload
+def game(
+    name: TicketName,
+    players: int | None = None,
+    board: BoardPath = None,
+    rules: int | None = None,
+    **settings: Setting,
+) -> "TicketGame": ...
+@overload
+def game(
+    name: TransName,
+    players: int | None = None,
+    board: BoardPath = None,
+    rules: int | None = None,
+    **settings: Setting,
+) -> "TransGame": ...
+@overload
+def game(
+    name: WensleydaleName,
+    players: int | None = None,
+    board: BoardPath = None,
+    rules: int | None = None,
+    **settings: Setting,
+) -> "WensleydaleGame": ...
+@overload
 def game(
     name: str,
     players: int | None = None,
-    board: str | PathLike[str] | None = None,
+    board: BoardPath = None,
+    rules: int | None = None,
+    **settings: Setting,
+) -> Game: ...
+def game(
+    name: str,
+    players: int | None = None,
+    board: BoardPath = None,
     rules: int | None = None,
     **settings: Setting,
 ) -> Game:
