@@ -1,4 +1,4 @@
-"""A layer imports only from the layers beneath it."""
+"""A layer imports only from the layers beneath it; so do the layers within the server."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,15 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 # from bottom to top
 LAYERS = ("kernel", "seeds", "boards", "texts", "match", "games", "bots", "arena", "server", "cli")
+# the folders and modules of stellwerk.server, from bottom to top
+SERVER_LAYERS = (
+    "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
+    "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
+    "bus", "people", "catalogue", "notices", "live", "tables", "matches", "records", "upkeep",
+    "health", "web_pages", "openapi_schemas", "openapi", "server_process", "app", "run", "load",
+)  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
+SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))
 
 
 def module_name(path: Path) -> str:
@@ -69,6 +77,36 @@ def test_a_module_imports_only_from_layers_beneath_it(path: Path) -> None:
     wrong = []
     for line, imported in imports_of(path):
         target = layer_behind(imported)
+        if target is not None and target not in beneath:
+            where = f"{path.relative_to(SOURCE)}:{line}"
+            wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+    assert not wrong, "\n".join(wrong)
+
+
+def server_layer_of(module: str) -> str | None:
+    """The layer of a module within the server; None for other modules, "" for the package."""
+    words = module.split(".")
+    if words[:2] != ["stellwerk", "server"]:
+        return None
+    return words[2] if len(words) > 2 else ""
+
+
+def test_every_part_of_the_server_has_its_layer() -> None:
+    found = {server_layer_of(module_name(path)) for path in SERVER_MODULES}
+    assert found == {"", *SERVER_LAYERS}
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> None:
+    layer = server_layer_of(module_name(path))
+    if layer == "":
+        assert imports_of(path) == [], "the package itself holds nothing"
+        return
+    assert layer in SERVER_LAYERS
+    beneath = SERVER_LAYERS[: SERVER_LAYERS.index(layer) + 1]
+    wrong = []
+    for line, imported in imports_of(path):
+        target = server_layer_of(imported)
         if target is not None and target not in beneath:
             where = f"{path.relative_to(SOURCE)}:{line}"
             wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import reason
 from stellwerk.server.database.models import HeartbeatRow
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 LOG = structlog.get_logger("stellwerk.heartbeat")
 EVERY = 5.0

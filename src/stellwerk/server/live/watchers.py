@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from stellwerk.server.metrics import SOCKETS
+from stellwerk.server.subscribers import Subscribers
 
 LOGGED_OUT = 4401
 NO_TABLE = 4404
@@ -50,8 +51,8 @@ class Watcher:
 class Watchers:
     """All connections, by table and by person."""
 
-    def __init__(self, joined: Callable[[Watcher], None] = lambda _: None) -> None:
-        self._joined = joined  # told of everybody who comes
+    def __init__(self) -> None:
+        self.joined: Subscribers[Watcher] = Subscribers()
         self._by_table: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._by_person: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._waiting: defaultdict[str, set[Watcher]] = defaultdict(set)
@@ -62,7 +63,7 @@ class Watchers:
         if watcher.person_id is not None:
             self._by_person[watcher.person_id].add(watcher)
         SOCKETS.inc()
-        self._joined(watcher)
+        self.joined.tell(watcher)
 
     def remove(self, table_id: str, watcher: Watcher) -> None:
         """Somebody looks away."""
@@ -76,7 +77,7 @@ class Watchers:
         self._waiting[person_id].add(watcher)
         self._by_person[person_id].add(watcher)
         SOCKETS.inc()
-        self._joined(watcher)
+        self.joined.tell(watcher)
 
     def remove_person(self, person_id: str, watcher: Watcher) -> None:
         """Somebody waits no more."""

@@ -17,7 +17,7 @@ from stellwerk.server.network.limits import (
 )
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
-from stellwerk.server.people.languages import language_of
+from stellwerk.server.requests.languages import language_of
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState

@@ -8,7 +8,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from stellwerk.server.network.files import FilesLeft
 from stellwerk.server.network.limits import SHARED, Limits
-from stellwerk.server.security.addresses import network_of
+from stellwerk.server.requests.addresses import network_of
 from stellwerk.server.security.allowances import Allowance
 
 LOOK_SECONDS = 1.0

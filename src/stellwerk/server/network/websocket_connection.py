@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from stellwerk.server.network.limits import LINGER_SECONDS
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
-from stellwerk.server.security.addresses import network_of
+from stellwerk.server.requests.addresses import network_of
 from stellwerk.server.security.allowances import Allowance
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.security.addresses import is_api
-from stellwerk.server.security.answer import refuse
+from stellwerk.server.requests.addresses import is_api
+from stellwerk.server.requests.refusing import refuse
 from stellwerk.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")

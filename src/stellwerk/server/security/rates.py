@@ -9,13 +9,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.security.addresses import OPERATING, client_address, plain_path
+from stellwerk.server.requests.addresses import HEALTH_PATHS, client_address, plain_path
+from stellwerk.server.requests.refusing import refuse
 from stellwerk.server.security.allowances import Allowance
-from stellwerk.server.security.answer import refuse
 from stellwerk.server.settings import Settings
 
 if TYPE_CHECKING:
-    from stellwerk.server.people.visitor import Visitor
+    from stellwerk.server.requests.visitor import Visitor
 
 # Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
@@ -55,7 +55,7 @@ class Rates(ASGIMiddleware):
 
     def _seconds_to_wait(self, scope: Scope) -> int | None:
         path = plain_path(scope["path"])
-        if path in OPERATING:
+        if path in HEALTH_PATHS:
             return None
         address = client_address(scope)
         if _is_delicate(scope, path) and not self.delicate.take(address):
