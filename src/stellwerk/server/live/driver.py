@@ -137,7 +137,10 @@ class Driver:
         # The owner may just have changed them through another process.
         live.orders[seat] = await self._door.read_orders(live.id, seat)
         prompt = play.match.prompt(seat)
-        decision = None if prompt is None else next_order(live.orders[seat], prompt.moves)
+        decision = None
+        if prompt is not None:
+            cheapest = play.match.game.cheapest
+            decision = next_order(live.orders[seat], prompt.moves, cheapest)
         if isinstance(decision, Decision):
             await self._carry_out(live, seat, decision, play.number)
             return
