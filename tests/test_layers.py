@@ -113,6 +113,36 @@ def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> 
     assert not wrong, "\n".join(wrong)
 
 
+# The system's own name, and Alembic's, which knows no public way to migrate by our connection.
+OFFERED = {"_exit", "_upgrade_revs"}
+
+
+def kept_to_themselves(tree: ast.Module) -> set[str]:
+    """The private attributes that the classes of a module have."""
+    return {
+        node.attr if isinstance(node, ast.Attribute) else node.name
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store))
+        or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_no_part_of_the_server_reads_what_another_keeps_to_itself(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    own = kept_to_themselves(tree) | OFFERED
+    wrong = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr.startswith("_")
+        and not node.attr.startswith("__")
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+        and node.attr not in own
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 def test_the_check_itself_sees_every_kind_of_import() -> None:
     """Conditional, late and relative imports all count."""
     module = SOURCE / "stellwerk" / "match" / "record.py"

@@ -25,6 +25,6 @@ class Subscribers(Generic[*Arguments]):
         self._functions.append(function)
 
     def tell(self, *arguments: *Arguments) -> None:
-        """It has happened."""
+        """Call all of them with what has happened."""
         for function in self._functions:
             function(*arguments)

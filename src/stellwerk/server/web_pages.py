@@ -90,7 +90,7 @@ def answer_page(request: ApiRequest, pages: Pages, path: str) -> Response[bytes]
 
 @get("/", include_in_schema=False, opt=ANYONE)
 async def home(request: ApiRequest, pages: Injected[Pages]) -> Response[bytes]:
-    """The app."""
+    """The web app at its root."""
     return answer_page(request, pages, "")
 
 

@@ -54,7 +54,7 @@ class NotesLine(ChannelsBackend, ABC):
         self._first.set()
 
     def hear(self, channel: str, data: bytes) -> None:
-        """A note came in."""
+        """Take in a note, if somebody listens to its channel."""
         if channel in self._channels:
             self._heard.put_nowait((channel, data))
 
@@ -62,7 +62,7 @@ class NotesLine(ChannelsBackend, ABC):
         """Nothing yet: the line is opened when it is known what to listen to."""
 
     async def on_shutdown(self) -> None:
-        """Listen no more."""
+        """Stop listening, and close the line."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -13,7 +13,7 @@ MOST_SILENT = 2
 
 
 class RedisNotes(NotesLine):
-    """PUBLISH and SUBSCRIBE."""
+    """Notes by PUBLISH and SUBSCRIBE of Redis."""
 
     def __init__(self, address: str) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ Hash = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")]
 async def bring_board(
     request: ApiRequest, boards: Injected[BoardServices], data: JSONBody[NewBoard]
 ) -> OwnBoard:
-    """A board from a file."""
+    """Check a board that somebody made, and keep it."""
     visitor = visitor_of(request)
     boards.creation_limits.count("board", visitor.address)
     return await boards.own_boards.bring_in(data.text, visitor, reader_language(request.scope))

@@ -33,7 +33,7 @@ Wanted = Annotated[str | None, QueryParameter(max_length=8, description="en, de,
     opt=ANYONE,
 )
 async def show_catalogue(request: ApiRequest, lang: Wanted = None) -> Response[bytes]:
-    """What can be played."""
+    """All games with their options and bots, in the language of the reader."""
     chosen = lang if lang in LANGUAGES else reader_language(request.scope)
     headers = {"vary": "accept-encoding, accept-language"}
     return json_response(request, catalogue_json(chosen), headers)
@@ -49,7 +49,7 @@ async def show_catalogue(request: ApiRequest, lang: Wanted = None) -> Response[b
     opt=ANYONE,
 )
 async def show_board(request: ApiRequest, name: GameName) -> Response[bytes]:
-    """What a map is drawn from."""
+    """The board of a shipped game, from which its map is drawn."""
     headers = {"cache-control": "public, max-age=3600", "vary": "accept-encoding"}
     return json_response(request, board_json(name), headers)
 
@@ -62,7 +62,7 @@ async def show_board(request: ApiRequest, name: GameName) -> Response[bytes]:
     opt=ANYONE,
 )
 async def show_rule_book(name: GameName) -> Response[RuleBook]:
-    """Which rules the board uses; their words are texts."""
+    """The rules that a board uses, by section; their words are texts."""
     return Response(rule_book(name), headers={"cache-control": "public, max-age=3600"})
 
 

@@ -35,12 +35,12 @@ class Heartbeat:
         )
 
     async def start(self) -> None:
-        """The first beat at once."""
+        """Write the first line at once, and go on writing."""
         await self._beat()
         self._task = asyncio.create_task(self._go_on(), name="heartbeat")
 
     async def close(self) -> None:
-        """Be still."""
+        """Stop writing."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

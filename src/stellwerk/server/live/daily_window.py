@@ -55,17 +55,17 @@ def add_window_time(rule: DaysClock, start: int, amount: int) -> int:
     >>> [add_window_time(rule, 8 * HOUR, hours * HOUR) // HOUR for hours in (13, 14, 15)]
     [21, 22, 33]
     """
-    moment = start
+    reached = start
     if amount <= 0:
-        return moment
+        return reached
     for opens, closes in _windows(rule, start):
-        begin = max(moment, opens)
+        begin = max(reached, opens)
         if closes <= begin:
             continue
         if amount <= closes - begin:
             return begin + amount
         amount -= closes - begin
-        moment = closes
+        reached = closes
     raise AssertionError("days do not end")
 
 
@@ -76,14 +76,14 @@ def window_time_between(rule: DaysClock, start: int, end: int) -> int:
     >>> window_time_between(rule, 9 * HOUR, 33 * HOUR) // HOUR
     14
     """
-    passed, moment = 0, start
+    passed, reached = 0, start
     for opens, closes in _windows(rule, start):
-        if moment >= end or opens >= end:
+        if reached >= end or opens >= end:
             break
-        begin = max(moment, opens)
+        begin = max(reached, opens)
         if closes > begin:
             passed += min(closes, end) - begin
-            moment = closes
+            reached = closes
     return passed
 
 
@@ -92,11 +92,11 @@ def _windows(rule: DaysClock, start: int) -> Iterator[tuple[int, int]]:
     zone = zone_of(rule.timezone)
     day = datetime.fromtimestamp(start // 1000, zone).date()
     while True:
-        yield _moment(day, rule.opens, zone), _moment(day, rule.closes, zone)
+        yield _hour_of_day(day, rule.opens, zone), _hour_of_day(day, rule.closes, zone)
         day += timedelta(days=1)
 
 
-def _moment(day: date, hour: int, zone: tzinfo) -> int:
+def _hour_of_day(day: date, hour: int, zone: tzinfo) -> int:
     """An hour of a day; one that the change to summer time leaves out is the moment of the change.
 
     An hour that comes twice is the first of the two, so a window that opens or ends there is whole.

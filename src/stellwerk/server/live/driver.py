@@ -51,7 +51,7 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop playing."""
+        """Stop playing for anybody."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

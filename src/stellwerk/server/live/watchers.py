@@ -32,7 +32,7 @@ class Watcher:
     leaving: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self, state: bool = False, table: bool = False, chat: bool = False) -> None:
-        """Something has changed."""
+        """Note what has changed, and wake the task that sends it."""
         self.state |= state
         self.table |= table
         self.chat |= chat
@@ -66,7 +66,7 @@ class Watchers:
         self.joined.tell(watcher)
 
     def remove(self, table_id: str, watcher: Watcher) -> None:
-        """Somebody looks away."""
+        """Somebody no longer looks at a table."""
         _discard(self._by_table, table_id, watcher)
         if watcher.person_id is not None:
             _discard(self._by_person, watcher.person_id, watcher)
@@ -80,7 +80,7 @@ class Watchers:
         self.joined.tell(watcher)
 
     def remove_person(self, person_id: str, watcher: Watcher) -> None:
-        """Somebody waits no more."""
+        """Somebody no longer waits to hear of their turns."""
         _discard(self._waiting, person_id, watcher)
         _discard(self._by_person, person_id, watcher)
         SOCKETS.dec()

@@ -70,7 +70,7 @@ async def look(
     seat: Seat,
     seen: Seen = None,
 ) -> Response[MatchState]:
-    """All that my seat may know."""
+    """The match as one of my seats sees it, with what it is asked."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_own_seat(live, seat, visitor)
@@ -100,7 +100,7 @@ async def play_move(
     seat: Seat,
     data: JSONBody[PlayMove],
 ) -> Accepted:
-    """A move by its owner."""
+    """Play a move for a seat of mine."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_player(live, seat, visitor)
@@ -127,7 +127,7 @@ async def take_back(
     seat: Seat,
     data: JSONBody[TakeBack],
 ) -> Accepted:
-    """As long as nobody learned or did anything after it."""
+    """Take my last move back, if nobody learned or did anything after it."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_player(live, seat, visitor)
@@ -146,7 +146,7 @@ async def take_back(
 async def show_orders(
     request: ApiRequest, matches: Injected[MatchServices], table_id: TableId, seat: Seat
 ) -> Orders:
-    """Known to me alone."""
+    """The standing orders of a seat of mine, which nobody else sees."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_own_seat(live, seat, visitor)
@@ -168,7 +168,7 @@ async def give_orders(
     seat: Seat,
     data: JSONBody[Orders],
 ) -> Orders:
-    """They replace the ones before."""
+    """Replace the standing orders of a seat of mine, and carry out what can be done now."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_own_seat(live, seat, visitor)
@@ -208,7 +208,7 @@ async def show_chat(
 async def speak(
     request: ApiRequest, matches: Injected[MatchServices], table_id: TableId, data: JSONBody[Say]
 ) -> None:
-    """To all who may see the table."""
+    """Say something to all who may see the table."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     await matches.chat.say(live, data.text, visitor)
@@ -252,7 +252,7 @@ async def table_socket(
 
 @websocket("/api/me/live", opt=PLAY)
 async def my_socket(socket: Socket, matches: Injected[MatchServices]) -> None:
-    """At which tables it is my turn."""
+    """The live connection that says at which tables it is my turn."""
     await socket.accept()
     if socket.user is None:
         denied = Denied("not-logged-in")

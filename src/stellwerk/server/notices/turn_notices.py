@@ -100,7 +100,7 @@ class Notices:
         self._later((table_id, None), partial(self._tell_over, table_id, there))
 
     async def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop: what waits is not told, what is on its way is given up."""
         self._closed = True
         for timer in self._waiting.values():
             timer.cancel()

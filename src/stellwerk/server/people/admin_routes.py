@@ -36,7 +36,7 @@ NamePart = Annotated[str, QueryParameter(max_length=40, description="part of the
     opt=MANAGE,
 )
 async def overview(admin: Injected[AdminServices]) -> Overview:
-    """How much there is."""
+    """Count people, tables by status, and entries."""
     return await count_everything(admin.database)
 
 
@@ -51,7 +51,7 @@ async def overview(admin: Injected[AdminServices]) -> Overview:
 async def tables(
     admin: Injected[AdminServices], status: FromQuery[Status | None] = None
 ) -> list[TableLine]:
-    """Perhaps of one status only; not more than 200."""
+    """The tables changed last, perhaps of one status only; not more than 200."""
     return await last_changed_tables(admin.database, status)
 
 
@@ -64,7 +64,7 @@ async def tables(
     opt=MANAGE,
 )
 async def close_table(admin: Injected[AdminServices], table_id: Identity) -> None:
-    """For everybody at it."""
+    """Close a table for everybody at it."""
     await admin.tables.close_table(table_id)
 
 
@@ -77,7 +77,7 @@ async def close_table(admin: Injected[AdminServices], table_id: Identity) -> Non
     opt=MANAGE,
 )
 async def people(admin: Injected[AdminServices], name: NamePart = "") -> list[PersonLine]:
-    """Perhaps those whose name has this in it; not more than 200."""
+    """The newest people, perhaps those whose name has this in it; not more than 200."""
     return await newest_people(admin.database, name)
 
 
@@ -90,7 +90,7 @@ async def people(admin: Injected[AdminServices], name: NamePart = "") -> list[Pe
     opt=MANAGE,
 )
 async def delete_person(admin: Injected[AdminServices], person_id: Identity) -> None:
-    """As if they had deleted themselves."""
+    """Delete somebody, as if they had done it themselves."""
     if not await is_somebody(admin.database, person_id):
         raise Denied("no-such-person")
     await admin.departures.leave_for_good(person_id)

@@ -31,7 +31,7 @@ TAGS = ["people"]
 async def come_in(
     request: ApiRequest, people: Injected[PeopleServices], data: JSONBody[NewPerson]
 ) -> Response[Me]:
-    """A new guest."""
+    """Make a guest of whoever typed a name."""
     return _welcome(request, people, await make_person(people.database, data))
 
 
@@ -91,7 +91,7 @@ async def open_link(
     opt=ANYONE,
 )
 async def confirm(people: Injected[PeopleServices], data: JSONBody[UseToken]) -> Me:
-    """The address is theirs."""
+    """Confirm that a mail address belongs to whoever gave it."""
     return await confirm_mail(people.database, data.token)
 
 

@@ -35,7 +35,7 @@ ACTING = problems("not-logged-in", "cross-site")
 
 @get("/api/me", tags=TAGS, summary="Who I am", responses=READING, opt=PLAY)
 async def who_am_i(request: ApiRequest) -> Me:
-    """As the token says."""
+    """Who I am, as the session or key I came with says."""
     visitor = visitor_of(request)
     return Me(visitor.id, visitor.name, visitor.language, visitor.login, visitor.admin)
 
@@ -50,7 +50,7 @@ async def who_am_i(request: ApiRequest) -> Me:
 async def change(
     request: ApiRequest, people: Injected[PeopleServices], data: JSONBody[ChangeMe]
 ) -> Me:
-    """What is not given stays."""
+    """Change my name or language; what is not given stays."""
     visitor = visitor_of(request)
     me = await accounts.change_me(people.database, visitor.id, data)
     if me.name != visitor.name:
@@ -103,7 +103,7 @@ async def export_me(request: ApiRequest, people: Injected[PeopleServices]) -> St
 async def set_account(
     request: ApiRequest, people: Injected[PeopleServices], data: JSONBody[Account]
 ) -> Me:
-    """An account is optional."""
+    """Give myself a login name and a password, or change them."""
     visitor = visitor_of(request)
     me = await accounts.set_account(people.database, visitor.id, data, visitor.token_hash)
     audit(request.scope, "login and password set", login=me.login)
@@ -133,7 +133,7 @@ async def make_link(request: ApiRequest, people: Injected[PeopleServices]) -> Pe
     "/api/me/logout", tags=TAGS, status_code=204, summary="Log out here", responses=ACTING, opt=PLAY
 )
 async def log_out(request: ApiRequest, people: Injected[PeopleServices]) -> Response[None]:
-    """This session ends."""
+    """End the session, or the key, that I came with."""
     visitor = visitor_of(request)
     await accounts.log_out(people.database, visitor.token_hash)
     await people.connections.tokens_ended(visitor.id)
@@ -153,7 +153,7 @@ async def log_out(request: ApiRequest, people: Injected[PeopleServices]) -> Resp
 async def log_out_everywhere(
     request: ApiRequest, people: Injected[PeopleServices]
 ) -> Response[None]:
-    """On every device, and for every program."""
+    """End all my sessions, links and keys, on every device and for every program."""
     person_id = visitor_of(request).id
     await accounts.log_out_everywhere(people.database, person_id)
     audit(request.scope, "logged out everywhere")
@@ -163,7 +163,7 @@ async def log_out_everywhere(
 
 @get("/api/me/keys", tags=TAGS, summary="List my keys", responses=READING, opt=MANAGE)
 async def list_keys(request: ApiRequest, people: Injected[PeopleServices]) -> list[IssuedKey]:
-    """By their labels."""
+    """My keys by their labels; the keys themselves are not kept."""
     return await accounts.list_keys(people.database, visitor_of(request).id)
 
 
@@ -191,7 +191,7 @@ async def make_key(
 
 @delete("/api/me/keys", tags=TAGS, summary="Take back all my keys", responses=ACTING, opt=MANAGE)
 async def revoke_keys(request: ApiRequest, people: Injected[PeopleServices]) -> None:
-    """Programs that use them are out."""
+    """End all my keys, and the connections of programs that use them."""
     person_id = visitor_of(request).id
     await accounts.revoke_keys(people.database, person_id)
     await people.connections.tokens_ended(person_id)
@@ -206,7 +206,7 @@ async def revoke_keys(request: ApiRequest, people: Injected[PeopleServices]) -> 
     opt=MANAGE,
 )
 async def notices(request: ApiRequest, people: Injected[PeopleServices]) -> Notices:
-    """When I am not at the table."""
+    """How I am told of my turn when I am not at the table."""
     return await people.notice_choices.read(visitor_of(request).id)
 
 

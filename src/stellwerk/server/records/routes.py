@@ -38,7 +38,7 @@ async def show_events(
     after: Seen = None,
     seat: SeatAsked = None,
 ) -> EventPage:
-    """A page of the log."""
+    """Events after an entry, as a seat or a spectator saw them; a page of the log."""
     live = await records.access.visible_table(table_id, request.user)
     if seat is None:
         check_watcher(live, request.user)
@@ -60,7 +60,7 @@ async def show_events(
 async def show_record(
     request: ApiRequest, records: Injected[RecordServices], table_id: TableId
 ) -> Response[Json]:
-    """Enough to replay the match bit for bit."""
+    """The record of a finished match: enough to replay it bit for bit."""
     live = await records.access.visible_table(table_id, request.user)
     record = await export_record(records.database, live)
     name = f"{live.row.game}-{live.id[:8]}.json"
@@ -81,7 +81,7 @@ async def show_step(
     number: Step,
     seat: SeatAsked = None,
 ) -> ReplayStep:
-    """From any seat, or as a spectator."""
+    """A finished match after one of its entries, from any seat or as a spectator."""
     live = await records.access.visible_table(table_id, request.user)
     if seat is not None:
         check_seat(live, seat)
@@ -100,7 +100,7 @@ async def show_step(
     opt=MANAGE,
 )
 async def bring_in(request: ApiRequest, records: Injected[RecordServices]) -> Table:
-    """A record from a file."""
+    """Bring in a record from a file, as a finished table of mine."""
     visitor = visitor_of(request)
     await records.importer.check_allowed(visitor)
     table_id = await records.importer.import_record(await request.body(), visitor)

@@ -44,7 +44,7 @@ class Scopes(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or refuse."""
+        """Go on if the key has the scope that the route requires, or refuse."""
         required = required_scope(scope["route_handler"].opt)
         visitor: Visitor | None = scope.get("user")
         if visitor is None or required == "anyone" or required in visitor.scopes:

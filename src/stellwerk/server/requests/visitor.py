@@ -1,4 +1,4 @@
-"""Who is asking."""
+"""The visitor: the person behind a request, as far as handlers need to know."""
 
 import msgspec
 

@@ -25,7 +25,7 @@ class Hosts(ASGIMiddleware):
         self._scheme = (settings.public_url or "").partition(":")[0].lower()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse, or go on."""
+        """Refuse what was sent to a host that is not ours, or go on."""
         if self._public is None or self._is_ours(scope):
             await next_app(scope, receive, send)
             return

@@ -26,7 +26,7 @@ class Origins(ASGIMiddleware):
         self.public_url = settings.public_url
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse, or go on."""
+        """Refuse what another site made a browser send, or go on."""
         denied = self._objection(scope)
         if denied is None:
             await next_app(scope, receive, send)

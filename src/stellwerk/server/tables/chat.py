@@ -1,4 +1,4 @@
-"""Talking at the table."""
+"""Chat at a table: lines that all who may see the table can read."""
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError

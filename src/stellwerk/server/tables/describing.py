@@ -1,4 +1,4 @@
-"""Tables as people see them."""
+"""Tables as visitors see them: the message `Table`, from memory or from the database."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, cast

@@ -14,7 +14,7 @@ def check_host(change: Change, visitor: Visitor) -> None:
 
 
 class Hosting:
-    """The rights of the host."""
+    """Does what the host of a table wants, and nobody else may."""
 
     def __init__(self, changes: TableChanges, starter: MatchStarter) -> None:
         self._changes = changes

@@ -138,7 +138,7 @@ async def update_table(
     opt=MANAGE,
 )
 async def call_off(request: ApiRequest, tables: Injected[TableServices], table_id: TableId) -> None:
-    """Nobody will play here."""
+    """Close a table before its match, for everybody who waits at it."""
     visitor = visitor_of(request)
     await tables.access.visible_table(table_id, visitor)
     await tables.hosting.call_off(table_id, visitor)
@@ -155,7 +155,7 @@ async def call_off(request: ApiRequest, tables: Injected[TableServices], table_i
 async def make_invitation(
     request: ApiRequest, tables: Injected[TableServices], table_id: TableId
 ) -> Invitation:
-    """A link to share."""
+    """Another link to the table, to be shared."""
     visitor = visitor_of(request)
     await tables.access.visible_table(table_id, visitor)
     token = await tables.invitations.make(table_id, visitor)
@@ -172,7 +172,7 @@ async def make_invitation(
 async def drop_invitations(
     request: ApiRequest, tables: Injected[TableServices], table_id: TableId
 ) -> None:
-    """No link is good any more."""
+    """Make all links to the table useless; who is in stays in."""
     visitor = visitor_of(request)
     await tables.access.visible_table(table_id, visitor)
     await tables.invitations.take_back_all(table_id, visitor)
@@ -275,7 +275,7 @@ async def get_up(
 async def return_to_seat(
     request: ApiRequest, tables: Injected[TableServices], table_id: TableId, seat: Seat
 ) -> Table:
-    """From the bot that stood in."""
+    """Take my seat again from the bot that stood in."""
     visitor = visitor_of(request)
     await tables.access.visible_table(table_id, visitor)
     await tables.leaving.come_back(table_id, seat, visitor)

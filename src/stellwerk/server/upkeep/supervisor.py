@@ -30,7 +30,7 @@ class Supervisor:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to look."""
+        """Begin to look after everything, each thing at its own pace."""
         self._timeouts.start()
         for look, name, every in (
             (self._timeouts.look, "time out", LOOK_EVERY),
@@ -42,7 +42,7 @@ class Supervisor:
         self._tasks.append(asyncio.create_task(self._sweeper.resume(), name="resume"))
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking after anything."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
