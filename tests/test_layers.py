@@ -1,6 +1,7 @@
 """A layer imports only from the layers beneath it; so do the layers within the server."""
 
 import ast
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,20 @@ def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> 
             where = f"{path.relative_to(SOURCE)}:{line}"
             wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_two_modules_of_the_server_need_each_other() -> None:
+    names = {module_name(path) for path in SERVER_MODULES}
+    needs = {
+        module_name(path): {
+            found
+            for _, imported in imports_of(path)
+            for found in (imported, imported.rpartition(".")[0])
+            if found in names and "." in found.removeprefix("stellwerk.")
+        }
+        for path in SERVER_MODULES
+    }
+    TopologicalSorter(needs).prepare()  # raises CycleError, which names them
 
 
 # The system's own name, and Alembic's, which knows no public way to migrate by our connection.

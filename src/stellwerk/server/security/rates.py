@@ -61,9 +61,9 @@ class Rates(ASGIMiddleware):
         if _is_delicate(scope, path) and not self.delicate.take(address):
             return self.delicate.wait(address)
         visitor: Visitor | None = scope.get("user")
-        asking = address if visitor is None else f"person {visitor.id}"
-        if not self.usual.take(asking):
-            return self.usual.wait(asking)
+        counted_by = address if visitor is None else f"person {visitor.id}"
+        if not self.usual.take(counted_by):
+            return self.usual.wait(counted_by)
         return None if self.shared.take(address) else self.shared.wait(address)
 
 
