@@ -24,6 +24,7 @@ from stellwerk.server.live.gaps import Gaps
 from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.other_processes import OtherProcesses
 from stellwerk.server.live.presence import Presence
+from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.live.token_checks import TokenChecks
 from stellwerk.server.live.watchers import Watchers
@@ -176,13 +177,12 @@ class ServerProcess:
         return MatchServices(
             frames_per_second=self.settings.frames_per_second,
             database=self.database,
-            bus=self._bus,
             tables=self.tables,
             watchers=self._watchers,
             presence=self._presence,
             announcements=self._announcements,
             door=self.door,
-            driver=self._driver,
+            orders=StandingOrders(self.door, self._driver, self._bus),
             access=self._access,
             chat=Chat(self.database, self._watchers, self._bus, per_minute),
         )

@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import own_request
-from stellwerk.server.live.orders import check_orders
 from stellwerk.server.live.watchers import Watcher
 from stellwerk.server.matches.services import MatchServices
 from stellwerk.server.matches.state import match_state
@@ -150,7 +149,7 @@ async def show_orders(
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_own_seat(live, seat, visitor)
-    return Orders(await matches.door.read_orders(table_id, seat))
+    return Orders(await matches.orders.read(table_id, seat))
 
 
 @put(
@@ -172,13 +171,7 @@ async def give_orders(
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
     check_own_seat(live, seat, visitor)
-    check_orders(data.orders)
-    if live.play is None or live.row.status != "running":
-        raise live.not_running
-    await matches.door.set_orders(live, seat, data.orders)
-    live.left_to_owner.pop(seat, None)
-    matches.bus.send("table", table_id)
-    matches.driver.nudge(live)
+    await matches.orders.give(live, seat, data.orders)
     return data
 
 

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from stellwerk.server.bus.bus import Bus
 from stellwerk.server.database.engine import Database
 from stellwerk.server.live.announcements import Announcements
 from stellwerk.server.live.door import Door
-from stellwerk.server.live.driver import Driver
 from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.presence import Presence
+from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.tables.access import TableAccess
 from stellwerk.server.tables.chat import Chat
@@ -20,12 +19,11 @@ class MatchServices:
 
     frames_per_second: float
     database: Database
-    bus: Bus
     tables: LiveTables
     watchers: Watchers
     presence: Presence
     announcements: Announcements
     door: Door
-    driver: Driver
+    orders: StandingOrders
     access: TableAccess
     chat: Chat
