@@ -220,7 +220,7 @@ def test_hidden_hands_and_decks_are_drawn_again_before_they_are_sent() -> None:
 
 
 def test_a_worker_loads_games_and_bots_and_no_server() -> None:
-    code = "import sys, stellwerk.server.live.thinking_work; print(*sys.modules)"
+    code = "import sys, stellwerk.server.live.bot_decisions; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in run.stdout.split()}
     assert "stellwerk" in loaded
