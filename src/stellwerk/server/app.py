@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -41,12 +42,11 @@ LOG = structlog.get_logger("stellwerk.app")
 MOST_BYTES = 64_000
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application as these settings want it."""
+def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
+    """The application as these settings want it, with the pages that were built into a folder."""
     backend = channels_backend(settings)
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
     process = ServerProcess(settings, channels, backend)
-    pages = read_pages(FOLDER)
     app = Litestar(
         route_handlers=[
             *HEALTH_ROUTES,
@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             Crowding(settings.connections_per_person, by_person),
             Scopes(),
         ],
-        dependencies={**process.dependencies(), "pages": provided(pages)},
+        dependencies={**process.dependencies(), "pages": provided(read_pages(pages))},
         state=State({"process": process}),
         plugins=[channels, _OpensProcess()],
         exception_handlers={
