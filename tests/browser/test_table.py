@@ -164,3 +164,46 @@ def test_colours_do_not_fade_from_theme_to_theme(house: House, come: NewPerson) 
         }"""
     )
     assert fading == 0
+
+
+#: Whatever the server says is heard only when the page is told so: `window.hear()`.
+DEAF = """(() => {
+  const waiting = [];
+  let isDeaf = false;
+  window.WebSocket = class extends WebSocket {
+    addEventListener(kind, listener) {
+      const later = event => (isDeaf ? waiting.push(() => listener(event)) : listener(event));
+      super.addEventListener(kind, kind === 'message' ? later : listener);
+    }
+  };
+  window.stopHearing = () => (isDeaf = true);
+  window.hear = () => {
+    isDeaf = false;
+    for (const listen of waiting.splice(0)) listen();
+  };
+})()"""
+
+
+def test_a_question_waits_with_its_focus_while_the_answer_is_on_its_way(
+    house: House, come: NewPerson
+) -> None:
+    ada = come(house, reads_text=True)
+    ada.page.add_init_script(DEAF)
+    ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    boxes = ada.question.locator("input[type=checkbox]")
+    answer = ada.question.locator(".button.primary")
+    expect(boxes).to_have_count(3)
+    for box in boxes.all():
+        box.press("Space")
+    ada.page.evaluate("stopHearing()")
+    answer.press("Enter")
+    expect(answer).to_have_attribute("aria-disabled", "true")
+    for box in boxes.all():
+        expect(box).to_have_attribute("aria-disabled", "true")
+    boxes.first.press("Space")
+    expect(boxes.first).to_be_checked()  # what has been sent is not changed any more
+    answer.focus()
+    ada.page.evaluate("hear()")
+    expect(boxes).to_have_count(0)
+    assert ada.wait_for_question()
+    expect(ada.question.locator("[data-choice]").first).to_be_focused()

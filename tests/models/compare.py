@@ -85,9 +85,10 @@ class Namer:
     def names(self, state: State, seat: int, actions: list[int]) -> list[Named]:
         """What a seat's actions are called in this state."""
         known = self.known[len(state._dump_seat(seat)["stations"])]
-        for action in actions:
-            if action not in known or PAY_EXTRA <= action < CLAIM:  # pay-extra and keep
-                known[action] = named_now(self.game, state, seat, action)
+        if PAY_EXTRA <= actions[-1] < CLAIM:  # pay-extra and keep
+            return [named_now(self.game, state, seat, action) for action in actions]
+        for action in [action for action in actions if action not in known]:
+            known[action] = named_now(self.game, state, seat, action)
         return [known[action] for action in actions]
 
 

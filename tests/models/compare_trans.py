@@ -1,6 +1,7 @@
 """Plays one Trans game on the kernel and on the slow model; they must agree at every step."""
 
 import random
+from functools import cache, lru_cache, partial
 from typing import cast
 
 import stellwerk
@@ -50,9 +51,16 @@ def configuration_id(configuration: Configuration) -> str:
 
 
 def trans_game(configuration: Configuration) -> TransGame:
-    """The game of a configuration."""
+    """The game of a configuration; those of the last ones are kept."""
     name, players, options = configuration
-    return cast("TransGame", stellwerk.game(name, players, **options))  # type: ignore[arg-type]
+    return made_game(name, players, tuple(options.items()))
+
+
+@lru_cache(maxsize=16)
+def made_game(name: str, players: int, options: tuple[tuple[str, object], ...]) -> TransGame:
+    """A game, made when it is first asked for."""
+    made = stellwerk.game(name, players, **dict(options))  # type: ignore[arg-type]
+    return cast("TransGame", made)
 
 
 def choose(rng: random.Random, style: str, game: TransGame, state: State, seat: int) -> int:
@@ -90,9 +98,9 @@ def purposeful(
     return rng.choice(actions)
 
 
-def words_of(move: dict[str, object]) -> Move:
-    """A move as the model names it: nothing but words."""
-    return tuple(str(word) for word in named(move))
+def name_now(game: TransGame, phase: int, action: int) -> Move:
+    """An action as the model names it: nothing but words."""
+    return tuple(str(word) for word in named(dict(game.book.move(phase, action))))
 
 
 def play_both(
@@ -103,6 +111,7 @@ def play_both(
     state = game.new_state(seed)
     model = TransModel(parsed_board(name), players, dict(game.options), seed, game.rules_version)
     rng = random.Random(f"{name} {players} {options} {seed} {style}")
+    name_of = cache(partial(name_now, game))  # depends on nothing but phase and action
     steps = 0
     while True:
         where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
@@ -114,13 +123,15 @@ def play_both(
         seat = rng.choice(pending)
         phase = state._dump()["phase"]
         actions = state.legal_actions(seat)
-        moves = [words_of(dict(game.book.move(phase, action))) for action in actions]
+        moves = [name_of(phase, action) for action in actions]
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where
         action = choose(rng, style, game, state, seat)
+        move = moves[actions.index(action)]
+        assert name_now(game, phase, action) == move, where
         state.apply_action(action, seat)
-        model.play(seat, moves[actions.index(action)])
+        model.play(seat, move)
         steps += 1
     last = model.round_results[-1]
     found = state.last_round()

@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .board_order import BoardOrder
+
 COLORS = ("pink", "white", "blue", "yellow", "orange", "black", "red", "green")
 LOCOMOTIVE = "locomotive"
 CARDS = (*COLORS, LOCOMOTIVE)  # "card order" (docs/positions.md)
+
+Price = tuple[tuple[str, ...], int, int, int]  # colours, cards, fewest and most locomotives
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,18 @@ class Board:
         self.cities = list(self.city_country)
         self.routes = {r["id"]: read_route(r) for r in data["routes"]}
         self.tickets = {t["id"]: read_ticket(t) for t in data["tickets"]}
+        self.city_order = BoardOrder(self.cities)
+        self.route_order = BoardOrder(self.routes)
+        self.ticket_order = BoardOrder(self.tickets)
+        self.routes_by_price: dict[Price, list[Route]] = {}  # many routes cost the same
+        for route in self.routes.values():
+            self.routes_by_price.setdefault(self.price(route), []).append(route)
+
+    def price(self, route: Route) -> Price:
+        """TTR-CLAIM-1, TTR-FERRY-1: what may be paid for a route."""
+        n = route.length
+        most = n if self.locomotives_anywhere or route.kind == "tunnel" else 0
+        return route.payable_colors, n, route.locomotives, most
 
     def ticket_set(self, options: Mapping[str, object]) -> TicketSet:
         """The set chosen by the option `tickets`; the first one where there is no such option."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -19,17 +20,24 @@ def payments(
     hand: Counter[str], colors: Iterable[str], n: int, low: int, high: int
 ) -> set[Payment]:
     """All ways to pay n cards of one of the colours with low to high locomotives among them."""
-    ways: set[Payment] = set()
-    for locomotives in range(low, min(high, n, hand[LOCOMOTIVE]) + 1):
-        rest = n - locomotives
-        if rest == 0:
-            ways.add(((LOCOMOTIVE, n),))
-            continue
-        for color in colors:
-            if hand[color] >= rest and locomotives:
-                ways.add(((color, rest), (LOCOMOTIVE, locomotives)))
-            elif hand[color] >= rest:
-                ways.add(((color, rest),))
+    most = min(high, hand[LOCOMOTIVE])
+    ways: set[Payment] = {((LOCOMOTIVE, n),)} if low <= n <= most else set()
+    for color in colors:
+        if hand[color] + most >= n:
+            ways.update(payments_in(color, hand[color], n, low, most))
+    return ways
+
+
+@cache
+def payments_in(color: str, held: int, n: int, low: int, high: int) -> list[Payment]:
+    """The ways to pay with cards of one colour; asked so often that the answers are kept."""
+    ways: list[Payment] = []
+    for rest in range(1, min(held, n - low) + 1):
+        locomotives = n - rest
+        if locomotives == 0:
+            ways.append(((color, n),))
+        elif locomotives <= high:
+            ways.append(((color, rest), (LOCOMOTIVE, locomotives)))
     return ways
 
 
@@ -63,17 +71,12 @@ def draws(state: TicketState) -> set[Move]:
 def claims(state: TicketState, seat: Seat) -> set[Move]:
     """TTR-CLAIM-1 to TTR-CLAIM-5, TTR-FERRY-1."""
     moves: set[Move] = set()
-    ways: dict[tuple[object, ...], set[Payment]] = {}  # many routes cost the same
-    for route in open_routes(state, seat):
-        n = route.length
-        if n > seat.trains:
-            continue
-        low = route.locomotives
-        high = n if state.board.locomotives_anywhere or route.kind == "tunnel" else 0
-        price = (route.color, n, low, high)
-        if price not in ways:
-            ways[price] = payments(seat.cards, route.payable_colors, n, low, high)
-        moves.update(("claim", route.id, payment) for payment in ways[price])
+    free = {route.id for route in open_routes(state, seat) if route.length <= seat.trains}
+    for price, routes in state.board.routes_by_price.items():
+        ways = payments(seat.cards, *price)
+        if ways:
+            claimable = [route.id for route in routes if route.id in free]
+            moves.update([("claim", route, way) for route in claimable for way in ways])
     return moves
 
 

@@ -18,13 +18,18 @@ from .ticket_board import CARDS, LOCOMOTIVE, Board, Route
 Payment = tuple[tuple[str, int], ...]  # kinds of cards in card order, each with its number
 
 
+def no_cards() -> Counter[str]:
+    """None of each kind, all written down: asking a Counter for what it lacks is slow."""
+    return Counter(dict.fromkeys(CARDS, 0))
+
+
 @dataclass
 class Seat:
     """A player."""
 
     trains: int
-    cards: Counter[str] = field(default_factory=Counter)
-    seen: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=no_cards)
+    seen: Counter[str] = field(default_factory=no_cards)
     points: int = 0
     routes: set[str] = field(default_factory=set)
     stations: set[str] = field(default_factory=set)
@@ -60,7 +65,7 @@ class Tunnel:
 
 def by_kind(cards: Counter[str]) -> dict[str, int]:
     """Cards in card order, only kinds that are there."""
-    return {kind: cards[kind] for kind in CARDS if cards[kind]}
+    return {kind: cards[kind] for kind in CARDS if cards.get(kind)}
 
 
 class TicketState:
@@ -195,7 +200,7 @@ class TicketState:
             "deck": self.deck[::-1],
             "discard": by_kind(self.discard),
             "ticket_deck": self.ticket_deck[::-1],
-            "removed_tickets": self.tickets_in_order(self.removed_tickets),
+            "removed_tickets": self.board.ticket_order.sort(self.removed_tickets),
             "packet": dict(self.packet) if self.packet else None,
             "tunnel": tunnel,
             "random": {"key": self.random.key.hex(), "words": self.random.words},
@@ -209,16 +214,12 @@ class TicketState:
             "seen": by_kind(seat.seen),
             "trains": seat.trains,
             "points": seat.points,
-            "routes": [route for route in self.board.routes if route in seat.routes],
-            "stations": [city for city in self.board.cities if city in seat.stations],
-            "tickets": self.tickets_in_order(seat.tickets),
+            "routes": self.board.route_order.sort(seat.routes),
+            "stations": self.board.city_order.sort(seat.stations),
+            "tickets": self.board.ticket_order.sort(seat.tickets),
             "offer": list(seat.offer),
             "kept": None if seat.kept is None else list(seat.kept),
             "kept_at_start": seat.kept_at_start,
-            "knows": self.tickets_in_order(seat.knows),
-            "knows_in_packet": self.tickets_in_order(seat.knows_in_packet),
+            "knows": self.board.ticket_order.sort(seat.knows),
+            "knows_in_packet": self.board.ticket_order.sort(seat.knows_in_packet),
         }
-
-    def tickets_in_order(self, tickets: set[str]) -> list[str]:
-        """Tickets in board order."""
-        return [ticket for ticket in self.board.tickets if ticket in tickets]

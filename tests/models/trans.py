@@ -113,7 +113,7 @@ class TransModel(TransState):
     def all_put_back(self, colour: str) -> None:
         """TRANS-CARD-6, TRANS-CARD-7."""
         for i in self.clockwise():
-            for city in self.cities_in_order(self.seats[i].hand):
+            for city in self.board.city_order.sort(self.seats[i].hand):
                 if self.colour(city) == colour:
                     self.put_back(i, city)
 
@@ -183,7 +183,7 @@ class TransModel(TransState):
         self.winners = self.completed()
         if i in self.winners or len(self.rails) == self.board.rails:
             self.end_round()
-        elif not lays(self, i):
+        elif not any(lays(self, i)):
             self.end_turn()
 
     def end_turn(self) -> None:

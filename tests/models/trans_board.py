@@ -6,6 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .board_order import BoardOrder
+
 COLOURS = ("brown", "white", "pink", "orange", "turquoise")  # in the order they are dealt
 
 
@@ -58,6 +60,12 @@ class Board:
         ]
         self.crossings = [crossing_id(*place) for place in places]
         self.lines = read_lines(places, data["lines"])
+        self.lines_at: dict[str, list[Line]] = {crossing: [] for crossing in self.crossings}
+        for line in self.lines.values():
+            self.lines_at[line.a].append(line)
+            self.lines_at[line.b].append(line)
+        self.city_order = BoardOrder(self.cities)
+        self.line_order = BoardOrder(self.lines)
 
     def cities_in_play(self, players: int, colour: str) -> list[str]:
         """TRANS-SETUP-2: the cities of a colour, in board order."""

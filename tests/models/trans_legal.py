@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from .trans_scoring import network
 
 if TYPE_CHECKING:
+    from .trans_board import Line
     from .trans_state import TransState
 
 Move = tuple[str, ...]
@@ -30,21 +32,22 @@ def find_moves(state: TransState, i: int) -> set[Move]:
     if state.phase == "place":  # TRANS-SETUP-5
         taken = {seat.marker for seat in state.seats}
         return {("place", crossing) for crossing in state.board.crossings if crossing not in taken}
-    moves = lays(state, i)
+    moves = set(lays(state, i))
     if state.laid_this_turn:  # TRANS-TURN-2
         return moves | {("stop",)}
     return moves or {("pass",)}  # TRANS-TURN-6
 
 
-def lays(state: TransState, i: int) -> set[Move]:
+def lays(state: TransState, i: int) -> Iterator[Move]:
     """TRANS-TURN-1, TRANS-TURN-3, TRANS-TURN-4, TRANS-CARD-18: the rails a seat can lay now."""
     marker = state.seats[i].marker
     assert marker is not None
-    own = network(state.board, state.rails, marker)
-    return {
+    lines: Iterable[Line] = state.board.lines.values()
+    if 18 not in state.cards:
+        own = network(state.board, state.rails, marker)
+        lines = [line for crossing in own for line in state.board.lines_at[crossing]]
+    return (
         ("lay", line.id)
-        for line in state.board.lines.values()
-        if line.id not in state.rails
-        and (18 in state.cards or line.a in own or line.b in own)
-        and line.cost(state.cards) <= state.budget
-    }
+        for line in lines
+        if line.id not in state.rails and line.cost(state.cards) <= state.budget
+    )

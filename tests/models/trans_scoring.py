@@ -10,17 +10,28 @@ if TYPE_CHECKING:
     from .trans_board import Board
 
 
+Joined = dict[str, list[str]]  # crossing -> the next ones by rail
 Neighbours = dict[str, list[tuple[str, int]]]  # crossing -> its neighbours, with the cost
 Costs = dict[str, int]  # crossing -> cost
 
 
 def network(board: Board, rails: Collection[str], start: str) -> set[str]:
     """TRANS-TURN-3, TRANS-TURN-4: all crossings joined by rails with this one, itself included."""
-    joined: dict[str, list[str]] = {}
+    return reached(joined_by_rails(board, rails), start)
+
+
+def joined_by_rails(board: Board, rails: Collection[str]) -> Joined:
+    """The crossings at the other ends of the rails that begin at a crossing."""
+    joined: Joined = {}
     for rail in rails:
         line = board.lines[rail]
         joined.setdefault(line.a, []).append(line.b)
         joined.setdefault(line.b, []).append(line.a)
+    return joined
+
+
+def reached(joined: Joined, start: str) -> set[str]:
+    """All crossings to which rails lead from this one, itself included."""
     found = {start}
     to_visit = [start]
     while to_visit:

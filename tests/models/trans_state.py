@@ -12,7 +12,7 @@ from typing import Any
 
 from .chacha import Stream
 from .trans_board import COLOURS, Board
-from .trans_scoring import network
+from .trans_scoring import joined_by_rails, reached
 
 CLASHES = ({1, 2}, {3, 9})  # TRANS-CARDS-2
 
@@ -192,10 +192,11 @@ class TransState:
     def completed(self) -> list[int]:
         """TRANS-ROUND-1: the seats whose cities are all joined with their marker."""
         found = []
+        joined = joined_by_rails(self.board, self.rails)
         for i, seat in enumerate(self.seats):
             assert seat.marker is not None
-            joined = network(self.board, self.rails, seat.marker)
-            if all(self.board.cities[city].at in joined for city in seat.hand):
+            network = reached(joined, seat.marker)
+            if all(self.board.cities[city].at in network for city in seat.hand):
                 found.append(i)
         return found
 
@@ -217,9 +218,9 @@ class TransState:
             "lap": self.lap,
             "budget": self.budget,
             "laid_this_turn": self.laid_this_turn,
-            "rails": [line for line in self.board.lines if line in self.rails],
+            "rails": self.board.line_order.sort(self.rails),
             "rest": {colour: self.rest[colour][::-1] for colour in COLOURS},
-            "revealed": self.cities_in_order(self.revealed),
+            "revealed": self.board.city_order.sort(self.revealed),
             "winners": list(self.winners),
             "random": {"key": self.random.key.hex(), "words": self.random.words},
             "seats": [self.seat_position(seat) for seat in self.seats],
@@ -228,13 +229,9 @@ class TransState:
     def seat_position(self, seat: Seat) -> dict[str, Any]:
         """One of `seats`."""
         return {
-            "hand": self.cities_in_order(seat.hand),
+            "hand": self.board.city_order.sort(seat.hand),
             "chosen": seat.chosen,
             "marker": seat.marker,
             "points": seat.points,
-            "knows": self.cities_in_order(seat.knows),
+            "knows": self.board.city_order.sort(seat.knows),
         }
-
-    def cities_in_order(self, cities: set[str]) -> list[str]:
-        """Cities in board order."""
-        return [city for city in self.board.cities if city in cities]

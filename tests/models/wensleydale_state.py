@@ -157,7 +157,7 @@ class WensleydaleState:
 
     def touches(self, owner: Owner, area: str) -> bool:
         """Whether a track of the owner touches the area."""
-        return any(self.borders.get(b.id) == owner for b in self.board.borders_of[area])
+        return owner in [self.borders.get(b.id) for b in self.board.borders_of[area]]
 
     def colours(self, area: str) -> list[str]:
         """LTW-MAP-6: the colours that a town shows now; other areas show none."""

@@ -3,7 +3,7 @@
 import json
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -15,6 +15,7 @@ from tests.server.house import House
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds; only a server that hangs takes as long
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.1  # seconds
 
 
 class AnswerError(AssertionError):
@@ -163,13 +164,16 @@ class Guest:
         chance = random.Random(seed)
         owners = {seat: guest for guest in (self, *others) for seat in guest.my_seats(table_id)}
         deadline = time.monotonic() + 10 * PATIENCE
+        pauses = growing_pauses()
         while time.monotonic() < deadline:
             pending = [seat for seat in owners if owners[seat].play_once(table_id, seat, chance)]
             table = self.table(table_id)
             if table["status"] == "over":
                 return table
-            if not pending:
-                time.sleep(0.01)  # a bot thinks
+            if pending:
+                pauses = growing_pauses()
+            else:
+                time.sleep(next(pauses))  # a bot thinks
         raise AssertionError(f"The match is not over after {10 * PATIENCE} s: {table}")
 
     def play_once(self, table_id: str, seat: int, chance: random.Random) -> bool:
@@ -284,9 +288,22 @@ class Socket:
 def eventually(holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
     """Wait until something holds; processes hear of each other only a moment later."""
     deadline = time.monotonic() + timeout
+    pauses = growing_pauses()
     while not holds():
         assert time.monotonic() < deadline, f"It did not come about in {timeout} s."
-        time.sleep(0.01)
+        time.sleep(next(pauses))
+
+
+def growing_pauses() -> Iterator[float]:
+    """Seconds to wait before one asks again: whoever asks all the time keeps others from working.
+
+    >>> [round(pause, 3) for pause, _ in zip(growing_pauses(), range(8))]
+    [0.01, 0.015, 0.022, 0.034, 0.051, 0.076, 0.1, 0.1]
+    """
+    pause = SHORTEST_PAUSE
+    while True:
+        yield pause
+        pause = min(1.5 * pause, LONGEST_PAUSE)
 
 
 def decoded(response: httpx.Response) -> Any:

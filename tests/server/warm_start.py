@@ -121,14 +121,17 @@ def start_warm(
 
 
 def run_warm(
-    *arguments: str, typed: str = "", environment: Mapping[str, str] | None = None
+    *arguments: str,
+    typed: str = "",
+    environment: Mapping[str, str] | None = None,
+    folder: Path | None = None,
 ) -> "subprocess.CompletedProcess[str]":
     """`stellwerk …` to its end, with something typed; its exit code and what it said."""
     with TemporaryFile() as written, TemporaryFile() as out, TemporaryFile() as err:
         written.write(typed.encode())
         written.seek(0)
         given = os.environ if environment is None else environment
-        started = _warm_process().start(arguments, given, Path.cwd(), (written, out, err))
+        started = _warm_process().start(arguments, given, folder or Path.cwd(), (written, out, err))
         code = started.wait(PATIENCE)
         said = [_content(stream) for stream in (out, err)]
     return subprocess.CompletedProcess(["stellwerk", *arguments], code, *said)

@@ -55,7 +55,11 @@ def cheapest_lines(
 
 
 def solve(arcs: list[Edge], prices: list[int], root: str, targets: list[str]) -> list[bool]:
-    """Which arcs are paid for: variables are the arcs, then the flow to each target on each arc."""
+    """Which arcs are paid for: variables are the arcs, then the flow to each target on each arc.
+
+    The first try may pay for parts of arcs, which makes it quick. Where it pays for whole arcs all
+    the same, nothing cheaper can; only else is the second try made, which must.
+    """
     number = {name: i for i, name in enumerate(sorted({end for arc in arcs for end in arc}))}
     size, nodes = len(arcs), len(number)
     rows: list[int] = []
@@ -63,11 +67,9 @@ def solve(arcs: list[Edge], prices: list[int], root: str, targets: list[str]) ->
     values: list[float] = []
     balance = np.zeros(nodes * len(targets))
     for k, target in enumerate(targets):
-        for i, (a, b) in enumerate(arcs):
-            column = size * (k + 1) + i
-            rows += [k * nodes + number[a], k * nodes + number[b]]
-            columns += [column, column]
-            values += [1.0, -1.0]
+        rows += [k * nodes + number[end] for arc in arcs for end in arc]
+        columns += [size * (k + 1) + i for i in range(size) for _ in range(2)]
+        values += [1.0, -1.0] * size
         balance[k * nodes + number[root]] = 1
         balance[k * nodes + number[target]] = -1
     variables = size * (len(targets) + 1)
@@ -80,14 +82,16 @@ def solve(arcs: list[Edge], prices: list[int], root: str, targets: list[str]) ->
         ),
         shape=(len(flows), variables),
     )
-    found = milp(
-        np.concatenate([np.array(prices, dtype=float), np.zeros(variables - size)]),
-        integrality=np.concatenate([np.ones(size), np.zeros(variables - size)]),
-        bounds=Bounds(0, 1),
-        constraints=[
-            LinearConstraint(flow.tocsc(), balance, balance),
-            LinearConstraint(paid.tocsc(), -np.inf, 0),
-        ],
-    )
-    assert found.success, found.message
-    return [value > 0.5 for value in found.x[:size]]
+    constraints = [
+        LinearConstraint(flow.tocsc(), balance, balance),
+        LinearConstraint(paid.tocsc(), -np.inf, 0),
+    ]
+    costs = np.concatenate([np.array(prices, dtype=float), np.zeros(variables - size)])
+    for whole in (0, 1):
+        integrality = np.concatenate([np.full(size, whole), np.zeros(variables - size)])
+        found = milp(costs, integrality=integrality, bounds=Bounds(0, 1), constraints=constraints)
+        assert found.success, found.message
+        payments = found.x[:size]
+        if np.allclose(payments, np.round(payments), atol=1e-6):
+            break
+    return [value > 0.5 for value in payments]

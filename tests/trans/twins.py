@@ -126,14 +126,25 @@ def seen_events(events: Sequence[Event], observer: Observer) -> tuple[list[str],
     return told, False
 
 
+def texts_in(value: Any) -> list[str]:
+    """All texts in a view or an event, keys included."""
+    texts: list[str] = []
+    to_visit = [value]
+    while to_visit:
+        each = to_visit.pop()
+        if isinstance(each, str):
+            texts.append(each)
+        elif isinstance(each, dict):
+            to_visit += each.keys()
+            to_visit += each.values()
+        elif isinstance(each, (list, tuple)):
+            to_visit += each
+    return texts
+
+
 def cities_in(value: Any, cities: set[str]) -> set[str]:
     """All cities that a view or an event names."""
-    if isinstance(value, dict):
-        inner = [*value.keys(), *value.values()]
-        return {city for each in inner for city in cities_in(each, cities)}
-    if isinstance(value, (list, tuple)):
-        return {city for each in value for city in cities_in(each, cities)}
-    return {value} if isinstance(value, str) and value in cities else set()
+    return cities.intersection(texts_in(value))
 
 
 def known_to(state: object, observer: Observer) -> set[str]:

@@ -3,7 +3,6 @@
 import os
 import stat
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from tests.server.client import Guest, eventually
 from tests.server.conftest import NewHouse
 from tests.server.house import House
 from tests.server.postgres import free_port
+from tests.server.warm_start import run_warm
 
 STOPPED = 6.0  # seconds
 
@@ -73,18 +73,8 @@ def test_a_match_that_was_paused_gives_a_record_that_replays(new_house: NewHouse
 def serve(folder: Path, database: str) -> "subprocess.CompletedProcess[str]":
     """A server that is expected not to start."""
     kept = {name: word for name, word in os.environ.items() if name[:10] != "STELLWERK_"}
-    return subprocess.run(
-        [
-            *(sys.executable, "-m", "stellwerk", "serve"),
-            *("--port", str(free_port()), "--database", database),
-        ],
-        env={**kept, "STELLWERK_LANG": "en"},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    arguments = ("serve", "--port", str(free_port()), "--database", database)
+    return run_warm(*arguments, environment={**kept, "STELLWERK_LANG": "en"}, folder=folder)
 
 
 def test_a_second_server_on_one_file_is_refused_in_words(

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import PATIENCE, Guest, Json, Socket
+from tests.server.client import PATIENCE, Guest, Json, Socket, growing_pauses
 from tests.server.house import House
 
 # Short matches in which everything can be seen coming: the host begins.
@@ -57,12 +57,14 @@ def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Js
     """Random moves for one seat until the match is over: what the seat saw last."""
     chance = random.Random(seed)
     state = guest.state(table_id, seat)
+    pauses = growing_pauses()
     while not state["over"]:
         if state["prompt"] is None:
-            time.sleep(0.01)  # somebody else thinks
+            time.sleep(next(pauses))  # somebody else thinks
         else:
             move = chance.choice(state["prompt"]["moves"])
             guest.move(table_id, seat, move, state["number"])
+            pauses = growing_pauses()
         state = guest.state(table_id, seat, seen=state["number"])
     return state
 

@@ -92,9 +92,13 @@ def test_a_record_called_like_a_shipped_board_keeps_its_own(house: House) -> Non
 def test_a_board_that_cannot_be_played_is_refused_with_its_line(house: House) -> None:
     ada = Guest(house)
     wrong = own_text("ticket-switzerland").replace("trains = 40", "trains = 4000000")
+    line = 1 + wrong.splitlines().index("trains = 4000000")
+    wrong = wrong.replace("locomotive = 14", "locomotive = 14000")
     response = ada.ask("POST", "/api/boards", {"text": wrong}, 400)
     assert response.json()["code"] == "bad-board"
-    assert "line" in response.json()["text"]
+    first, second = response.json()["arguments"]["reason"].splitlines()
+    assert first.startswith(f'line {line}, the board: "trains" ')
+    assert "locomotive" in second
     for text in ("", "a = ", "x" * 250_001, "[" * 5_000, "a.b.c.d.e = 1\n" * 900, "\0"):
         ada.ask("POST", "/api/boards", {"text": text}, (400, 413))
 

@@ -218,6 +218,7 @@ def test_a_record_has_a_largest_size_and_an_owner(house: House) -> None:
         content=GOLDEN["nurnberg"].read_bytes(),
         headers={"Content-Type": "application/json"},
         trust_env=False,
+        verify=False,
         timeout=30,
     )
     assert answered.status_code == 401

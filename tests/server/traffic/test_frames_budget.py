@@ -99,6 +99,7 @@ def test_whoever_is_thrown_out_hears_why(strict: House) -> None:
 
 
 LOOK = frame(TEXT, b'{"type": "look", "seat": 1}')
+WAITED_IN_VAIN = "timeout graceful shutdown exceeded"  # after five seconds, as uvicorn says it
 TALKATIVE = {"frames_per_second": 1_000_000}  # only those who do not read are sent away
 
 
@@ -115,7 +116,7 @@ def test_who_never_reads_is_cut_off(new_house: NewHouse) -> None:
     before = memory(house)
     _, lazy = lazy_player(house)
     with lazy:
-        assert pour(lazy, LOOK, 30, per_second=1000 * len(LOOK)).hung_up
+        assert pour(lazy, LOOK, 120, per_second=1000 * len(LOOK)).hung_up
     assert memory(house) - before < GROWTH
     assert sockets(house) == 0
 
@@ -134,8 +135,7 @@ def test_who_never_reads_is_gone_at_once_when_logged_out_and_stops_no_server(
         assert not any(flood.hung_up for flood in poured)
         assert sockets(house) == 2
         bo.post("/api/me/logout-everywhere")
-        eventually(lambda: sockets(house) == 1, timeout=5)
-        began = time.monotonic()
-        house.servers[0].stop()
-        assert time.monotonic() - began < 4.5  # it waits five seconds for those who read
+        eventually(lambda: sockets(house) == 1)  # long before its line is given up
+        assert house.servers[0].stop() == 0
+    assert WAITED_IN_VAIN not in house.servers[0].log_file.read_text()
     cy.close()

@@ -1,9 +1,8 @@
 /** Counts what a layout should not have. */
 
-import { boxCorners, boxesOverlap, labelBox, outlinesOverlap, type Box } from '../../src/map/label.ts';
+import { boxCorners, boxesOverlap, distanceToBox, labelBox, outlinesOverlap, type Box } from '../../src/map/label.ts';
 import { rowOfSpaces, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
-import { distanceToBox } from './place_names.ts';
-import { spaceOutline } from './trim.ts';
+import { spaceOutline } from '../../src/games/ticket/map/trim.ts';
 import type { Point } from '../../src/map/curve.ts';
 
 export interface LayoutFaults {

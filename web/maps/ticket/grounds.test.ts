@@ -8,7 +8,7 @@ import { outlinesOverlap } from '../../src/map/label.ts';
 import { rowOfSpaces, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
 import { BOARD_PLANS } from './boards.ts';
 import { layoutFile } from './make_layout.ts';
-import { spaceOutline } from './trim.ts';
+import { spaceOutline } from '../../src/games/ticket/map/trim.ts';
 
 const MOST_BYTES = 120_000;
 

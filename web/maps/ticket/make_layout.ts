@@ -4,14 +4,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DOUBLE_OFFSET, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
+import { placeNames, type NamedCity } from '../../src/games/ticket/map/place_names.ts';
+import { trimRows } from '../../src/games/ticket/map/trim.ts';
 import { arrange } from './arrange.ts';
-import { Arrangement } from './arrangement.ts';
+import { Arrangement, BIG_CITY_SIZE, CITY_SIZE } from './arrangement.ts';
 import { readBoardFile } from './board_file.ts';
 import { boardPlan, frameProjection, type BoardPlan, type Place } from './boards.ts';
 import { checkLayout, type LayoutFaults } from './check.ts';
-import { networkOf } from './network.ts';
-import { placeNames } from './place_names.ts';
-import { trimRows } from './trim.ts';
+import { networkOf, type Network } from './network.ts';
 
 const SINGLE_INSET = 16;
 const DOUBLE_INSET = 18.5;
@@ -38,7 +38,7 @@ function makeLayout(plan: BoardPlan, seed: number): { layout: TicketLayout; cost
   const cost = arrange(arrangement, { ...plan.arrange, seed });
   const layout = layoutOf(arrangement);
   trimRows(layout);
-  layout.labels = rounded(placeNames(layout, network));
+  layout.labels = rounded(placeNames(layout, namedCities(network)));
   const names = new Map(board.cities.map((city) => [city.id, city.name]));
   return { layout, cost, faults: checkLayout(layout, (city) => names.get(city) ?? city) };
 }
@@ -73,6 +73,13 @@ function layoutOf(arrangement: Arrangement): TicketLayout {
     });
   });
   return layout;
+}
+
+/** Border exits show a plate instead of a name. */
+function namedCities({ ids, names, isExit, isBig }: Network): NamedCity[] {
+  return ids
+    .map((id, index) => ({ id, name: names[index]!, size: isBig[index] ? BIG_CITY_SIZE : CITY_SIZE, index }))
+    .filter(({ index }) => !isExit[index]);
 }
 
 function rounded(labels: TicketLayout['labels']): TicketLayout['labels'] {

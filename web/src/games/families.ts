@@ -31,7 +31,7 @@ export interface FamilyParts {
   seatArguments: readonly string[];
   /** Pixels, where a family needs others than 296 at the side and 148 at the bottom. */
   sideWidth?: number;
-  handHeight?: number;
+  handHeight?: (table: TableModel) => number;
   /** Nobody has secrets: several people on one device need no curtain. */
   isOpen?: boolean;
   /** The number at the right of a player's row; without it, the points of the seat. */

@@ -49,6 +49,13 @@ export function nearestIn(box: Box, [x, y]: Point): Point {
   return [Math.min(box.right, Math.max(box.left, x)), Math.min(box.bottom, Math.max(box.top, y))];
 }
 
+/** How far a point is from a box; 0 inside. */
+export function distanceToBox(box: Box, [x, y]: Point): number {
+  const dx = Math.max(box.left - x, 0, x - box.right);
+  const dy = Math.max(box.top - y, 0, y - box.bottom);
+  return Math.hypot(dx, dy);
+}
+
 export function boxesOverlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&

@@ -38,7 +38,7 @@ def cards_by_name(counts: Sequence[int]) -> dict[str, int]:
     >>> cards_by_name([0, 0, 2, 0, 0, 0, 0, 0, 1])
     {'blue': 2, 'locomotive': 1}
     """
-    return {CARDS[kind]: count for kind, count in enumerate(counts) if count}
+    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def cards_by_number(cards: Mapping[CardKind, int]) -> list[int]:

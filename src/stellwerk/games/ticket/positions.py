@@ -63,21 +63,20 @@ def tunnel_of(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
 
 
 def _seat(game: "TicketGame", seat: "SeatNumbers") -> dict[str, "JsonValue"]:
-    names = game.names
-    kept = seat["kept"]
+    tickets, offer, kept = game.names.tickets, seat["offer"], seat["kept"]
     return {
         "cards": cards_by_name(seat["cards"]),
         "seen": cards_by_name(seat["seen"]),
         "trains": seat["trains"],
         "points": seat["points"],
-        "routes": [names.routes[r] for r in seat["routes"]],
-        "stations": [names.cities[c] for c in seat["stations"]],
-        "tickets": [names.tickets[t] for t in seat["tickets"]],
-        "offer": [names.tickets[t] for t in seat["offer"]],
+        "routes": [game.names.routes[r] for r in seat["routes"]],
+        "stations": [game.names.cities[c] for c in seat["stations"]],
+        "tickets": [tickets[t] for t in seat["tickets"]],
+        "offer": [tickets[t] for t in offer],
         "kept": None
         if kept is None
-        else [names.tickets[t] for i, t in enumerate(seat["offer"]) if kept >> i & 1],
+        else [tickets[t] for i, t in enumerate(offer) if kept >> i & 1],
         "kept_at_start": seat["kept_at_start"],
-        "knows": [names.tickets[t] for t in seat["knows"]],
-        "knows_in_packet": [names.tickets[t] for t in seat["knows_in_packet"]],
+        "knows": [tickets[t] for t in seat["knows"]],
+        "knows_in_packet": [tickets[t] for t in seat["knows_in_packet"]],
     }

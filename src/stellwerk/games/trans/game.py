@@ -53,6 +53,7 @@ class TransGame(FamilyGame[State]):
         self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
+        self.double_lines: dict[tuple[bool, bool], list[str]] = {}  # with cards 4 and 5 or without
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))

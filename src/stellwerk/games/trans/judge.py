@@ -33,11 +33,10 @@ class Judge:
         if action >= self.game.num_distinct_actions():
             self._refuse("TRANS-CARDS-4", "trans-no-agreement")
         code = state.refusal(action, seat)
-        phase = PHASES[state._dump()["phase"]]
-        if not code and do in {"put-back", "hand-on"} and do != phase:
-            self._refuse("TRANS-CARDS-1", "trans-not-now")
         if code:
             raise self._refusal(state, code, move)
+        if do in {"put-back", "hand-on"} and do != PHASES[state._dump()["phase"]]:
+            self._refuse("TRANS-CARDS-1", "trans-not-now")
         return action
 
     def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:

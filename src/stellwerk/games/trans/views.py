@@ -31,7 +31,7 @@ def view(game: "TransGame", state: "State", seat: int | None) -> "View":
         "step": numbers["step"],
         "budget": numbers["budget"],
         "laid_this_turn": numbers["laid_this_turn"],
-        "double_lines": [name for line, name in enumerate(names.lines) if state.cost(line) == 2],
+        "double_lines": list(_double_lines(game, state, numbers["cards"])),
         "rails": [names.lines[line] for line in numbers["rails"]],
         "rails_left": game.board.rails - len(numbers["rails"]),
         "networks": _networks(game, state, numbers),
@@ -43,6 +43,14 @@ def view(game: "TransGame", state: "State", seat: int | None) -> "View":
     if seat is not None:
         seen["you"] = _private(game, state, numbers, seat)
     return seen
+
+
+def _double_lines(game: "TransGame", state: "State", cards: list[int]) -> list[str]:
+    """The lines that cost 2 now: only special cards 4 and 5 change them, so the lists are kept."""
+    known, now = game.double_lines, (4 in cards, 5 in cards)
+    if now not in known:
+        known[now] = [name for i, name in enumerate(game.names.lines) if state.cost(i) == 2]
+    return known[now]
 
 
 def _networks(

@@ -9,6 +9,7 @@ from stellwerk.boards import BoardError, board_from_text
 from stellwerk.games.registry import game_on_board
 from stellwerk.match.record import RecordError
 
+MOST_MISTAKES = 5  # of a board, that its author reads at once
 LONGEST_GAME = 60  # letters of a board's id, as the database keeps it
 
 
@@ -29,9 +30,28 @@ def check_board(text: str) -> CheckedBoard:
         check_game_id(board.id)
         for players in sorted(set(board.players)):
             game_on_board(text, players, {}).new_state(0)
-    except (BoardError, RecordError, ValueError) as error:
+    except BoardError as error:
+        return CheckedBoard(mistake=first_mistakes(error))
+    except (RecordError, ValueError) as error:
         return CheckedBoard(mistake=str(error))
     return CheckedBoard(None, board.id, board.family, board.title, board.players[0])
+
+
+def first_mistakes(error: BoardError) -> str:
+    """The first mistakes of a board, one below the other.
+
+    >>> from stellwerk.boards.check import Mistake
+    >>> print(first_mistakes(BoardError([Mistake("board", 9, "the board", "no such city")])))
+    line 9, the board: no such city
+    """
+    lines = [
+        f"line {mistake.line}, {mistake.where}: {mistake.message}"
+        for mistake in error.mistakes[:MOST_MISTAKES]
+    ]
+    more = len(error.mistakes) - MOST_MISTAKES
+    if more > 0:
+        lines.append(f"and {more} more mistake{'s' if more > 1 else ''}")
+    return "\n".join(lines)
 
 
 def check_game_id(game_id: str) -> None:

@@ -4,7 +4,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow, TokenRow
@@ -18,6 +18,16 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.wall_clock import now
 
 SHORTEST, LONGEST = 20, 100
+
+# Asked with every request: to put the question together would cost as much as to ask it.
+WHO = (
+    select(PersonRow, TokenRow.kind, TokenRow.expires_at, TokenRow.scopes)
+    .join(TokenRow, TokenRow.person_id == PersonRow.id)
+    .where(
+        TokenRow.hash == bindparam("hash"),
+        TokenRow.kind.in_(bindparam("means", expanding=True)),
+    )
+)
 
 
 class Authentication(ASGIMiddleware):
@@ -54,13 +64,8 @@ def _shown(headers: Headers, secure: bool) -> tuple[str | None, tuple[Means, ...
 async def _introduce(
     scope: Scope, database: Database, hashed: str, means: tuple[Means, ...]
 ) -> None:
-    question = (
-        select(PersonRow, TokenRow.kind, TokenRow.expires_at, TokenRow.scopes)
-        .join(TokenRow, TokenRow.person_id == PersonRow.id)
-        .where(TokenRow.hash == hashed, TokenRow.kind.in_(means))
-    )
     async with database.reading() as session:
-        found = (await session.execute(question)).one_or_none()
+        found = (await session.execute(WHO, {"hash": hashed, "means": means})).one_or_none()
     if found is None or (found.expires_at is not None and found.expires_at <= now()):
         return
     person: PersonRow = found.PersonRow

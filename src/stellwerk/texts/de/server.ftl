@@ -58,7 +58,9 @@ answer-too-many-links = { $most ->
 answer-illegal = Dieser Zug ist gerade nicht erlaubt.
 answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason }
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
-answer-bad-board = Auf diesem Plan lässt sich nicht spielen: { $reason }
+answer-bad-board =
+    Auf diesem Plan lässt sich nicht spielen:
+    { $reason }
 answer-bad-clock = Mit dieser Uhr geht es nicht: { $reason }
 answer-bad-name = Bitte wähle einen Namen aus 1 bis 40 sichtbaren Zeichen.
 answer-bad-mail = Diese E-Mail-Adresse ist nicht brauchbar. Prüfe sie und versuche es noch einmal.

@@ -78,8 +78,9 @@ lobby-mode-friends = Mit Freunden
 lobby-mode-pass = An einem Gerät
 lobby-board = Spielplan
 lobby-own-board = Auf einem eigenen Plan spielen
-lobby-own-board-file = Plandatei
 lobby-own-board-how = Eine Datei, wie docs/boards.md sie beschreibt. Sie wird gleich geprüft; ihre Karte ist schlicht gezeichnet.
+lobby-own-board-taken = „{ $title }“ aus deiner Datei { $file } ist spielbar.
+lobby-own-board-remove = Wieder weglegen
 lobby-rules = Regeln lesen
 lobby-my-name = Dein Name
 lobby-my-name-hint = Leer lassen, dann bekommst du einen
@@ -174,7 +175,7 @@ matches-devices-how = Ein persönlicher Link nimmt alle deine Partien mit.
 matches-devices-go = Link erstellen
 matches-import = Partie einlesen
 matches-import-how = Eine Aufzeichnung, die du hier oder im Terminal gespeichert hast, kannst du ansehen und teilen.
-matches-import-choose = Datei wählen
+file-choose = Datei wählen
 
 ## Einstellungen
 

@@ -58,7 +58,9 @@ answer-too-many-links = { $most ->
 answer-illegal = This move is not allowed right now.
 answer-unknown-setting = This game cannot be set up like that: { $reason }
 answer-bad-record = This record cannot be used: { $reason }
-answer-bad-board = This board cannot be played: { $reason }
+answer-bad-board =
+    This board cannot be played:
+    { $reason }
 answer-bad-clock = This clock does not work: { $reason }
 answer-bad-name = Please choose a name with 1 to 40 characters that can be seen.
 answer-bad-mail = This mail address cannot be used. Check it and try again.

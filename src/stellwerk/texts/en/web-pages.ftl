@@ -78,8 +78,9 @@ lobby-mode-friends = With friends
 lobby-mode-pass = On one device
 lobby-board = Board
 lobby-own-board = Play on a board of your own
-lobby-own-board-file = Board file
 lobby-own-board-how = A file as docs/boards.md describes it. It is checked at once; its map is drawn plainly.
+lobby-own-board-taken = “{ $title }” from your file { $file } can be played.
+lobby-own-board-remove = Put it away again
 lobby-rules = Read the rules
 lobby-my-name = Your name
 lobby-my-name-hint = Leave it empty and you get one
@@ -174,7 +175,7 @@ matches-devices-how = A personal link takes all your matches along.
 matches-devices-go = Make a link
 matches-import = Bring in a match
 matches-import-how = A record that was downloaded here or saved by the terminal can be replayed and shared.
-matches-import-choose = Choose a file
+file-choose = Choose a file
 
 ## Settings
 

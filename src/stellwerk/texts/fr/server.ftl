@@ -58,7 +58,9 @@ answer-too-many-links = { $most ->
 answer-illegal = Ce coup n’est pas permis pour l’instant.
 answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }
-answer-bad-board = Ce plateau est injouable : { $reason }
+answer-bad-board =
+    Ce plateau est injouable :
+    { $reason }
 answer-bad-clock = Cette pendule ne convient pas : { $reason }
 answer-bad-name = Choisissez un nom de 1 à 40 caractères visibles.
 answer-bad-mail = Cette adresse e-mail est inutilisable. Vérifiez-la et réessayez.

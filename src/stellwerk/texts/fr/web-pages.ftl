@@ -78,8 +78,9 @@ lobby-mode-friends = Entre amis
 lobby-mode-pass = Sur un seul appareil
 lobby-board = Plateau
 lobby-own-board = Jouer sur votre propre plateau
-lobby-own-board-file = Fichier du plateau
 lobby-own-board-how = Un fichier tel que le décrit docs/boards.md. Il est vérifié aussitôt ; sa carte est dessinée simplement.
+lobby-own-board-taken = « { $title } », de votre fichier { $file }, est jouable.
+lobby-own-board-remove = Retirer ce plateau
 lobby-rules = Lire les règles
 lobby-my-name = Votre nom
 lobby-my-name-hint = Laissez vide pour en recevoir un
@@ -174,7 +175,7 @@ matches-devices-how = Avec un lien personnel, vous emportez toutes vos parties.
 matches-devices-go = Créer un lien
 matches-import = Importer une partie
 matches-import-how = Une partie téléchargée ici ou enregistrée depuis le terminal peut être revue et partagée.
-matches-import-choose = Choisir un fichier
+file-choose = Choisir un fichier
 
 ## Réglages
 

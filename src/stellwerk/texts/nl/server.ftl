@@ -58,7 +58,9 @@ answer-too-many-links = { $most ->
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
-answer-bad-board = Op dit bord kan niet worden gespeeld: { $reason }
+answer-bad-board =
+    Op dit bord kan niet worden gespeeld:
+    { $reason }
 answer-bad-clock = Deze klok is niet bruikbaar: { $reason }
 answer-bad-name = Kies een naam van 1 tot en met 40 zichtbare tekens.
 answer-bad-mail = Dit e-mailadres is niet bruikbaar. Controleer het en probeer het opnieuw.

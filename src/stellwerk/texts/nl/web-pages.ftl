@@ -78,8 +78,9 @@ lobby-mode-friends = Met vrienden
 lobby-mode-pass = Op één apparaat
 lobby-board = Bord
 lobby-own-board = Op een eigen bord spelen
-lobby-own-board-file = Bordbestand
 lobby-own-board-how = Een bestand zoals docs/boards.md het beschrijft. Het wordt meteen gecontroleerd; de kaart is eenvoudig getekend.
+lobby-own-board-taken = ‘{ $title }’ uit je bestand { $file } is speelbaar.
+lobby-own-board-remove = Weer wegleggen
 lobby-rules = De regels lezen
 lobby-my-name = Jouw naam
 lobby-my-name-hint = Laat dit leeg en je krijgt er een
@@ -174,7 +175,7 @@ matches-devices-how = Een persoonlijke link neemt al je partijen mee.
 matches-devices-go = Een link maken
 matches-import = Partij inlezen
 matches-import-how = Een verslag dat hier is gedownload of in de terminal is bewaard, kun je terugkijken en delen.
-matches-import-choose = Bestand kiezen
+file-choose = Bestand kiezen
 
 ## Instellingen
 

@@ -40,7 +40,7 @@ export const parts: FamilyParts = {
   sideLabel: "web-ticket-tickets",
   read,
   seatArguments: [],
-  handHeight: 152,
+  handHeight: () => 152,
   score,
   isCounting,
   needsMap,

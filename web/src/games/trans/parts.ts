@@ -1,7 +1,7 @@
 /** What a game of the Trans family adds to a table. */
 
 import type { Move } from "../../api/frames.ts";
-import type { View } from "../../table/model.svelte.ts";
+import type { TableModel, View } from "../../table/model.svelte.ts";
 import { say } from "../../texts/texts.svelte.ts";
 import type { FamilyParts } from "../families.ts";
 import Counters from "./Counters.svelte";
@@ -19,6 +19,11 @@ function note(view: View, { line, card }: Move): string {
   return say("web-trans-cost", { cost: transView(view)?.double_lines.includes(line) ? 2 : 1 });
 }
 
+/** The cards to agree on need more room than the cities of a hand. */
+function handHeight({ prompt }: TableModel): number {
+  return prompt?.moves.some((move) => move.do === "agree") ? 236 : 148;
+}
+
 export const parts: FamilyParts = {
   Map,
   Hand,
@@ -28,6 +33,6 @@ export const parts: FamilyParts = {
   sideLabel: "web-trans-tab",
   read,
   seatArguments: ["receiver", "others"],
-  handHeight: 148,
+  handHeight,
   note,
 };

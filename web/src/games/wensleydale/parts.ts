@@ -34,7 +34,7 @@ export const parts: FamilyParts = {
   read,
   seatArguments: ["builders", "carriers", "order"],
   sideWidth: 412,
-  handHeight: 104,
+  handHeight: () => 104,
   isOpen: true,
   score,
   isCounting,

@@ -7,6 +7,8 @@ import type { Game } from "../catalogue.svelte.ts";
 import { comeIn } from "../entrance.ts";
 
 export interface OwnBoard {
+  /** What the file is called on this device. */
+  file: string;
   hash: string;
   game: Game;
 }
@@ -17,5 +19,5 @@ export async function bringBoard(file: File): Promise<OwnBoard> {
   await comeIn();
   const body: components["schemas"]["NewBoard"] = { text };
   const { hash, game } = answer(await api.POST("/api/boards", { body }));
-  return { hash, game: game as Game };
+  return { file: file.name, hash, game: game as Game };
 }

@@ -25,7 +25,7 @@ export function plainParts(family: Family): FamilyParts {
     sideLabel: "table-hand",
     read: plainReading,
     seatArguments: SEAT_ARGUMENTS[family],
-    handHeight: 260,
+    handHeight: () => 260,
     isOpen: family === "wensleydale",
   };
 }

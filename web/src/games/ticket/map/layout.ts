@@ -50,8 +50,7 @@ export interface RouteRow {
 
 /** The row of spaces of a route, evenly spread between its two insets. */
 export function rowOfSpaces(layout: TicketLayout, id: string): RouteRow {
-  const course = layout.routes[id];
-  if (!course) throw new Error(`The layout has no route ${id}.`);
+  const course = courseOf(layout, id);
   const track = trackOf(layout, course);
   const [insetA, insetB] = course.inset;
   const room = track.length - insetA - insetB;
@@ -63,6 +62,12 @@ export function rowOfSpaces(layout: TicketLayout, id: string): RouteRow {
     return { start: middle - length / 2, end: middle + length / 2 };
   });
   return { id, track, spaces };
+}
+
+export function courseOf(layout: TicketLayout, route: string): RouteCourse {
+  const course = layout.routes[route];
+  if (!course) throw new Error(`The layout has no route ${route}.`);
+  return course;
 }
 
 export function placeOf(layout: TicketLayout, city: string): CityPlace {

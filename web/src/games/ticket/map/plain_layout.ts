@@ -1,41 +1,49 @@
-/** A plain layout for a board of somebody's own: cities by longitude and latitude, straight routes. */
+/** A plain layout for a board of somebody's own: cities about where they are on earth, straight routes. */
 
 import type { TicketBoard, TicketRoute } from './board.ts';
 import { DOUBLE_OFFSET, type CityPlace, type RouteCourse, type TicketLayout } from './layout.ts';
+import { placeNames } from './place_names.ts';
+import { spreadOut } from './spreading.ts';
+import { trimRows } from './trim.ts';
 
 const WIDTH = 1600;
 const MARGIN = 90;
 const INSET = 17;
 const NAME_SIZE = 19;
-const NAME_ABOVE = 17;
 
 type Places = Record<string, CityPlace>;
 
 export function plainLayout(board: TicketBoard): TicketLayout {
-  const [places, height] = placesOf(board);
-  return {
-    frame: [WIDTH, height],
-    cities: places,
-    routes: Object.fromEntries(board.routes.map((route) => [route.id, courseOf(board, places, route)])),
-    labels: Object.fromEntries(
-      Object.entries(places).map(([id, { x, y }]) => [id, { x, y: y - NAME_ABOVE, size: NAME_SIZE }]),
-    ),
-  };
+  const { places, frame } = framed(spreadOut(placesOf(board), board.routes));
+  const routes = Object.fromEntries(board.routes.map((route) => [route.id, straightCourse(board, places, route)]));
+  const layout: TicketLayout = { frame, cities: places, routes, labels: {} };
+  trimRows(layout);
+  // Border exits show a plate instead of a name.
+  const named = board.cities.filter(({ country }) => !country);
+  layout.labels = placeNames(layout, named.map(({ id, name }) => ({ id, name, size: NAME_SIZE })));
+  return layout;
 }
 
-/** Every city in the frame; all of them on a circle where they would otherwise lie on one spot. */
-function placesOf(board: TicketBoard): [places: Places, height: number] {
+/** Every city where it is on earth; all of them on a circle where they would otherwise lie on one spot. */
+function placesOf(board: TicketBoard): Places {
   const middle = board.cities.reduce((sum, { lat = 0 }) => sum + lat, 0) / board.cities.length;
   const narrow = Math.cos((middle * Math.PI) / 180);
   const flat = board.cities.map(({ id, lon = 0, lat = 0 }) => ({ id, x: lon * narrow, y: -lat }));
   const [left, right] = spanOf(flat.map(({ x }) => x));
   const [top, bottom] = spanOf(flat.map(({ y }) => y));
-  if (right - left < 1e-6 && bottom - top < 1e-6) return [onCircle(board), WIDTH];
+  if (right - left < 1e-6 && bottom - top < 1e-6) return onCircle(board);
   const scale = (WIDTH - 2 * MARGIN) / Math.max(right - left, (bottom - top) * 0.6);
-  const height = Math.round((bottom - top) * scale + 2 * MARGIN);
-  const aside = (WIDTH - (right - left) * scale) / 2;
-  const places = flat.map(({ id, x, y }) => [id, { x: aside + (x - left) * scale, y: MARGIN + (y - top) * scale }]);
-  return [Object.fromEntries(places) as Places, height];
+  return Object.fromEntries(flat.map(({ id, x, y }) => [id, { x: x * scale, y: y * scale }]));
+}
+
+/** The places moved into a frame that is as large as they need, and at least as wide as others. */
+function framed(spread: Places): { places: Places; frame: [number, number] } {
+  const [left, right] = spanOf(Object.values(spread).map(({ x }) => x));
+  const [top, bottom] = spanOf(Object.values(spread).map(({ y }) => y));
+  const width = Math.round(Math.max(WIDTH, right - left + 2 * MARGIN));
+  const aside = (width - (right - left)) / 2;
+  const places = Object.entries(spread).map(([id, { x, y }]) => [id, { x: aside + x - left, y: MARGIN + y - top }]);
+  return { places: Object.fromEntries(places) as Places, frame: [width, Math.round(bottom - top + 2 * MARGIN)] };
 }
 
 function onCircle({ cities }: TicketBoard): Places {
@@ -48,7 +56,7 @@ function onCircle({ cities }: TicketBoard): Places {
   );
 }
 
-function courseOf(board: TicketBoard, places: Places, route: TicketRoute): RouteCourse {
+function straightCourse(board: TicketBoard, places: Places, route: TicketRoute): RouteCourse {
   const from = places[route.a] ?? { x: 0, y: 0 };
   const to = places[route.b] ?? { x: 0, y: 0 };
   const along = (part: number): [number, number] => [

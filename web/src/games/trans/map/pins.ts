@@ -1,6 +1,6 @@
 /** Where the start markers stand: around their crossings, each where it hides no name and no other marker. */
 
-import { textWidth, type Box } from "../../../map/label.ts";
+import { distanceToBox, textWidth, type Box } from "../../../map/label.ts";
 import { labelOf, type CityLabel } from "./ground.ts";
 import type { City, Net, Point } from "./net.ts";
 
@@ -94,7 +94,7 @@ function cheapest(choices: readonly Pin[], cost: (pin: Pin) => number): Pin {
 /** How deep a pin reaches into a box. */
 export function intoBox(pin: Pin, box: Box): number {
   const neck = outwards(pin.tip, pin.turn, NECK.along);
-  return Math.max(0, HEAD - distanceToBox(pin.head, box), NECK.radius - distanceToBox(neck, box));
+  return Math.max(0, HEAD - distanceToBox(box, pin.head), NECK.radius - distanceToBox(box, neck));
 }
 
 function into(pin: Pin, middle: Point, radius: number): number {
@@ -103,10 +103,6 @@ function into(pin: Pin, middle: Point, radius: number): number {
 
 function away(one: Point, other: Point): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
-}
-
-function distanceToBox([x, y]: Point, { left, right, top, bottom }: Box): number {
-  return Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
 }
 
 function total(values: readonly number[]): number {

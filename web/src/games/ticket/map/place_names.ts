@@ -1,59 +1,71 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
-/** The last word on names: many places per city, the cheapest combination by repeated best choice. */
+/** Where names stand: many places for each city, the cheapest combination by repeated best choice. */
 
-import { boxesOverlap, labelBox, textWidth, type Box, type Label } from '../../src/map/label.ts';
-import { rowOfSpaces, SPACE_WIDTH, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
-import type { Point } from '../../src/map/curve.ts';
-import { BIG_CITY_SIZE, CITY_SIZE } from './arrangement.ts';
-import type { Network } from './network.ts';
+import type { Point } from '../../../map/curve.ts';
+import { itemAt } from '../../../map/item.ts';
+import { boxesOverlap, distanceToBox, labelBox, textWidth, type Box, type Label } from '../../../map/label.ts';
+import { placeOf, rowOfSpaces, SPACE_WIDTH, type CityPlace, type TicketLayout } from './layout.ts';
+
+/** A city that has a name on the map, in letters of a size. */
+export interface NamedCity {
+  id: string;
+  name: string;
+  size: number;
+}
 
 const DIRECTIONS = 32;
 const DISTANCES = [15, 18, 22, 27, 33, 40];
+const FARTHEST = 60;
 const ROUNDS = 12;
 const CITY_RADIUS = 14;
+const MARGIN = 14;
 /** Better farther off than on a space. */
 const ON_A_SPACE = 25;
 
 interface Candidate {
   label: Label;
-  box: Box;
+  /** Its box, and a little paper around it. */
+  room: Box;
   cost: number;
 }
 
-export function placeNames(layout: TicketLayout, network: Network): Record<string, Label> {
+export function placeNames(layout: TicketLayout, named: readonly NamedCity[]): Record<string, Label> {
   const spots = spotsOfSpaces(layout);
-  const named = network.ids.map((id, index) => ({ id, index })).filter(({ index }) => !network.isExit[index]);
-  const choices = named.map(({ id, index }) =>
-    candidates(layout, id, network.names[index]!, network.isBig[index] ? BIG_CITY_SIZE : CITY_SIZE, spots),
-  );
-  const chosen = choices.map(cheapest);
+  const choices = named.map((city) => candidates(layout, city, spots));
+  const chosen = choices.map((options) => cheapest(options, []));
   for (let round = 0; round < ROUNDS; round++) {
     choices.forEach((options, index) => {
       const others = chosen.filter((_, other) => other !== index);
-      chosen[index] = options.reduce((best, option) =>
-        option.cost + crowding(option, others) < best.cost + crowding(best, others) ? option : best,
-      );
+      chosen[index] = cheapest(options, others);
     });
   }
-  return Object.fromEntries(named.map(({ id }, index) => [id, chosen[index]!.label]));
+  return Object.fromEntries(chosen.map(({ label }, index) => [itemAt(named, index).id, label]));
 }
 
-function cheapest(options: Candidate[]): Candidate {
-  return options.reduce((best, option) => (option.cost < best.cost ? option : best));
+/** The first of the cheapest beside the others. */
+function cheapest(options: Candidate[], others: Candidate[]): Candidate {
+  let best = itemAt(options, 0);
+  let least = Infinity;
+  for (const option of options) {
+    if (option.cost >= least) continue;
+    const cost = option.cost + crowding(option, others);
+    if (cost < least) [best, least] = [option, cost];
+  }
+  return best;
 }
 
 function crowding(option: Candidate, others: Candidate[]): number {
   let cost = 0;
   for (const other of others) {
-    if (boxesOverlap(grown(option.box, 4), grown(other.box, 4))) cost += 200;
+    if (boxesOverlap(option.room, other.room)) cost += 200;
   }
   return cost;
 }
 
-function candidates(layout: TicketLayout, id: string, name: string, size: number, spots: Point[]): Candidate[] {
-  const city = layout.cities[id]!;
+function candidates(layout: TicketLayout, { id, name, size }: NamedCity, spots: Point[]): Candidate[] {
+  const city = placeOf(layout, id);
   const halfWidth = textWidth(name, size) / 2;
   const halfHeight = size * 0.39;
+  const near = spots.filter(([x, y]) => isNear(city, x, y, halfWidth));
   const found: Candidate[] = [];
   for (let turn = 0; turn < DIRECTIONS; turn++) {
     const angle = (turn * 2 * Math.PI) / DIRECTIONS;
@@ -61,11 +73,16 @@ function candidates(layout: TicketLayout, id: string, name: string, size: number
       const [dx, dy] = beside(Math.cos(angle), Math.sin(angle), halfWidth, halfHeight, distance);
       const label = { x: city.x + dx, y: city.y + dy + halfHeight - size * 0.08, size };
       const box = labelBox(label, name);
-      const cost = (distance - 15) * 0.5 + (1 - Math.abs(Math.cos(angle))) * 2 + collisions(layout, id, box, spots);
-      found.push({ label, box, cost });
+      const cost = (distance - 15) * 0.5 + (1 - Math.abs(Math.cos(angle))) * 2 + collisions(layout, id, box, near);
+      found.push({ label, room: grown(box, 4), cost });
     }
   }
   return found;
+}
+
+/** Whether a name of this width can reach a spot from its city at all. */
+function isNear(city: CityPlace, x: number, y: number, halfWidth: number): boolean {
+  return Math.abs(x - city.x) < 2 * halfWidth + FARTHEST && Math.abs(y - city.y) < 2 * FARTHEST;
 }
 
 /** Middle of a box that lies in a direction and whose edge is `distance` from the city. */
@@ -78,6 +95,7 @@ function beside(dx: number, dy: number, halfWidth: number, halfHeight: number, d
 }
 
 function collisions(layout: TicketLayout, id: string, box: Box, spots: Point[]): number {
+  const [width, height] = layout.frame;
   let cost = 0;
   for (const spot of spots) {
     const gap = distanceToBox(box, spot) - SPACE_WIDTH / 2;
@@ -87,8 +105,9 @@ function collisions(layout: TicketLayout, id: string, box: Box, spots: Point[]):
     const gap = distanceToBox(box, [x, y]) - CITY_RADIUS;
     if (gap < (other === id ? -1 : 5)) cost += (5 - gap) * 6;
   }
-  if (box.left < 14 || box.top < 14 || box.right > 1586 || box.bottom > 986) cost += 300;
-  return cost;
+  const isOutside =
+    box.left < MARGIN || box.top < MARGIN || box.right > width - MARGIN || box.bottom > height - MARGIN;
+  return isOutside ? cost + 300 : cost;
 }
 
 function spotsOfSpaces(layout: TicketLayout): Point[] {
@@ -101,12 +120,6 @@ function spotsOfSpaces(layout: TicketLayout): Point[] {
       }),
     );
   });
-}
-
-export function distanceToBox(box: Box, [x, y]: Point): number {
-  const dx = Math.max(box.left - x, 0, x - box.right);
-  const dy = Math.max(box.top - y, 0, y - box.bottom);
-  return Math.hypot(dx, dy);
 }
 
 function grown(box: Box, by: number): Box {

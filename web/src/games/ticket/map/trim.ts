@@ -1,15 +1,16 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Rows of spaces that collide near a city start a little later. */
 
-import { outlinesOverlap } from '../../src/map/label.ts';
-import type { Point } from '../../src/map/curve.ts';
+import type { Point } from '../../../map/curve.ts';
+import { itemAt } from '../../../map/item.ts';
+import { outlinesOverlap } from '../../../map/label.ts';
 import {
+  courseOf,
   rowOfSpaces,
   SPACE_WIDTH,
   type RouteRow,
   type Space,
   type TicketLayout,
-} from '../../src/games/ticket/map/layout.ts';
+} from './layout.ts';
 
 const STEP = 1.5;
 const ROUNDS = 40;
@@ -33,7 +34,7 @@ export function trimRows(layout: TicketLayout): void {
     if (late.size === 0) return;
     for (const key of late) {
       const [id, end] = key.split(' ') as [string, '0' | '1'];
-      const inset = layout.routes[id]!.inset;
+      const inset = courseOf(layout, id).inset;
       inset[Number(end) as 0 | 1] += STEP;
     }
   }
@@ -55,20 +56,20 @@ function collidingEnds(layout: TicketLayout): Set<string> {
 
 function endSpaces(layout: TicketLayout, id: string): EndSpace[] {
   const row = rowOfSpaces(layout, id);
-  const course = layout.routes[id]!;
+  const course = courseOf(layout, id);
   return [
-    { row, end: 0, city: course.a, outline: spaceOutline(row, row.spaces[0]!, 0.8) },
-    { row, end: 1, city: course.b, outline: spaceOutline(row, row.spaces.at(-1)!, 0.8) },
+    { row, end: 0, city: course.a, outline: spaceOutline(row, itemAt(row.spaces, 0), 0.8) },
+    { row, end: 1, city: course.b, outline: spaceOutline(row, itemAt(row.spaces, row.spaces.length - 1), 0.8) },
   ];
 }
 
 function sameWay(layout: TicketLayout, one: EndSpace, other: EndSpace): boolean {
-  const first = layout.routes[one.row.id]!;
-  const second = layout.routes[other.row.id]!;
+  const first = courseOf(layout, one.row.id);
+  const second = courseOf(layout, other.row.id);
   return first.a === second.a && first.b === second.b;
 }
 
 function pitchOf(row: RouteRow): number {
-  const first = row.spaces[0]!;
+  const first = itemAt(row.spaces, 0);
   return first.end - first.start;
 }
