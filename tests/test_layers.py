@@ -1,6 +1,7 @@
 """A layer imports only from the layers beneath it; so do the layers within the server."""
 
 import ast
+import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -111,6 +112,26 @@ def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> 
         if target is not None and target not in beneath:
             where = f"{path.relative_to(SOURCE)}:{line}"
             wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+    assert not wrong, "\n".join(wrong)
+
+
+# what only a family knows; a crowd that plays to measure a server has to choose a game
+OF_FAMILIES = re.compile(r"ticket|\btrans-|wensleydale|nurnberg|locomotive|tunnel", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_the_server_knows_no_family_of_games(path: Path) -> None:
+    if server_layer_of(module_name(path)) == "load":
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    words = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    wrong = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant | ast.Name | ast.Attribute)
+        and id(node) not in words
+        and OF_FAMILIES.search(ast.unparse(node))
+    ]
     assert not wrong, "\n".join(wrong)
 
 
