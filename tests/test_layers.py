@@ -1,6 +1,8 @@
-"""A layer imports only from the layers beneath it."""
+"""A layer imports only from the layers beneath it; so do the layers within the server."""
 
 import ast
+import re
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,15 @@ LAYERS = (
     "server",
     "cli",
 )
+# the folders and modules of stellwerk.server, from bottom to top
+SERVER_LAYERS = (
+    "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
+    "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
+    "bus", "people", "catalogue", "notices", "live", "tables", "matches", "records", "upkeep",
+    "health", "web_pages", "openapi_schemas", "openapi", "server_process", "app", "run", "load",
+)  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
+SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))
 
 
 def module_name(path: Path) -> str:
@@ -85,6 +95,100 @@ def test_a_module_imports_only_from_layers_beneath_it(path: Path) -> None:
         if target is not None and target not in beneath:
             where = f"{path.relative_to(SOURCE)}:{line}"
             wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+    assert not wrong, "\n".join(wrong)
+
+
+def server_layer_of(module: str) -> str | None:
+    """The layer of a module within the server; None for other modules, "" for the package."""
+    words = module.split(".")
+    if words[:2] != ["stellwerk", "server"]:
+        return None
+    return words[2] if len(words) > 2 else ""
+
+
+def test_every_part_of_the_server_has_its_layer() -> None:
+    found = {server_layer_of(module_name(path)) for path in SERVER_MODULES}
+    assert found == {"", *SERVER_LAYERS}
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> None:
+    layer = server_layer_of(module_name(path))
+    if layer == "":
+        assert imports_of(path) == [], "the package itself holds nothing"
+        return
+    assert layer in SERVER_LAYERS
+    beneath = SERVER_LAYERS[: SERVER_LAYERS.index(layer) + 1]
+    wrong = []
+    for line, imported in imports_of(path):
+        target = server_layer_of(imported)
+        if target is not None and target not in beneath:
+            where = f"{path.relative_to(SOURCE)}:{line}"
+            wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+    assert not wrong, "\n".join(wrong)
+
+
+# what only a family knows; a crowd that plays to measure a server has to choose a game
+OF_FAMILIES = re.compile(r"ticket|\btrans-|wensleydale|nurnberg|locomotive|tunnel", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_the_server_knows_no_family_of_games(path: Path) -> None:
+    if server_layer_of(module_name(path)) == "load":
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    words = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    wrong = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant | ast.Name | ast.Attribute)
+        and id(node) not in words
+        and OF_FAMILIES.search(ast.unparse(node))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_two_modules_of_the_server_need_each_other() -> None:
+    names = {module_name(path) for path in SERVER_MODULES}
+    needs = {
+        module_name(path): {
+            found
+            for _, imported in imports_of(path)
+            for found in (imported, imported.rpartition(".")[0])
+            if found in names and "." in found.removeprefix("stellwerk.")
+        }
+        for path in SERVER_MODULES
+    }
+    TopologicalSorter(needs).prepare()  # raises CycleError, which names them
+
+
+# The system's own name, and Alembic's, which knows no public way to migrate by our connection.
+OFFERED = {"_exit", "_upgrade_revs"}
+
+
+def kept_to_themselves(tree: ast.Module) -> set[str]:
+    """The private attributes that the classes of a module have."""
+    return {
+        node.attr if isinstance(node, ast.Attribute) else node.name
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store))
+        or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
+def test_no_part_of_the_server_reads_what_another_keeps_to_itself(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    own = kept_to_themselves(tree) | OFFERED
+    wrong = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr.startswith("_")
+        and not node.attr.startswith("__")
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+        and node.attr not in own
+    ]
     assert not wrong, "\n".join(wrong)
 
 

@@ -17,14 +17,14 @@ from stellwerk.server.database.models import (
     TableRow,
     TokenRow,
 )
-from stellwerk.server.expiring import DAY, Expired, expire
-from stellwerk.server.hall import Hall
 from stellwerk.server.messages.clocks import NoClock
-from stellwerk.server.moment import now
 from stellwerk.server.people.accounts import new_person_row
 from stellwerk.server.people.leaving import _lock_out
 from stellwerk.server.people.tokens import issue
+from stellwerk.server.server_process import ServerProcess
 from stellwerk.server.settings import Settings
+from stellwerk.server.upkeep.expiring import DAY, Expired
+from stellwerk.server.wall_clock import now
 from tests.server.client import Guest, eventually
 from tests.server.house import House
 from tests.server.stories.telling import TICKET, denied, pair
@@ -47,20 +47,20 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database=cluster.new_database(), channels="memory")
 
 
-def with_hall(settings: Settings, work: Callable[[Hall], Awaitable[Result]]) -> Result:
+def with_hall(settings: Settings, work: Callable[[ServerProcess], Awaitable[Result]]) -> Result:
     """Do something in the hall of an application, whose own looks are done before."""
 
     async def run() -> Result:
         app = create_app(settings)
         async with app.lifespan():
-            hall: Hall = app.state.hall
+            hall: ServerProcess = app.state.process
             await hall.supervisor.close()
             return await work(hall)
 
     return asyncio.run(run())
 
 
-async def add_guest(hall: Hall, days_ago: float, login: str | None = None) -> str:
+async def add_guest(hall: ServerProcess, days_ago: float, login: str | None = None) -> str:
     """Somebody who was last seen so many days ago."""
     person = new_person_row("Guest", "en")
     person.seen_at, person.login = NOW - int(days_ago * DAY), login
@@ -71,7 +71,9 @@ async def add_guest(hall: Hall, days_ago: float, login: str | None = None) -> st
     return person.id
 
 
-async def add_table(hall: Hall, name: str, status: str, days_ago: float, **more: object) -> str:
+async def add_table(
+    hall: ServerProcess, name: str, status: str, days_ago: float, **more: object
+) -> str:
     """A table last changed so many days ago; `person` sits at it."""
     at = NOW - int(days_ago * DAY)
     person, entries = more.pop("person", None), int(str(more.pop("entries", 2)))
@@ -92,13 +94,13 @@ async def add_table(hall: Hall, name: str, status: str, days_ago: float, **more:
     return name
 
 
-async def left(hall: Hall, column: object) -> set[str]:
+async def left(hall: ServerProcess, column: object) -> set[str]:
     async with hall.database.reading() as session:
         return set(await session.scalars(select(column)))
 
 
 def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Settings) -> None:
-    async def work(hall: Hall) -> None:
+    async def work(hall: ServerProcess) -> None:
         ada = await add_guest(hall, 1)
         for name, status, days, more in (
             ("closed-old", "closed", 8, {"host_id": ada}),
@@ -113,7 +115,7 @@ def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Sett
             ("import-of-nobody", "over", 1, {"imported": True}),
         ):
             await add_table(hall, name, status, days, **more)
-        assert await expire(hall, NOW) == Expired(tables=4, guests=0)
+        assert await hall.expiry.expire(NOW) == Expired(tables=4, guests=0)
         kept = {
             "closed-new", "waiting-old", "running-old", "over-old", "over-of-bots-new",
             "import-new",
@@ -121,14 +123,14 @@ def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Sett
         assert await left(hall, TableRow.id) == kept
         for rows in (EntryRow, SeatRow, SnapshotRow):
             assert await left(hall, rows.table_id) == kept
-        assert await expire(hall, NOW) == Expired(0, 0)
-        assert (await expire(hall, NOW + 400 * DAY)).tables == 3  # the clock goes on
+        assert await hall.expiry.expire(NOW) == Expired(0, 0)
+        assert (await hall.expiry.expire(NOW + 400 * DAY)).tables == 3  # the clock goes on
 
     with_hall(settings, work)
 
 
 def test_idle_guests_go_and_nobody_else(settings: Settings) -> None:
-    async def work(hall: Hall) -> None:
+    async def work(hall: ServerProcess) -> None:
         idle = await add_guest(hall, 91)
         kept = {await add_guest(hall, 89), await add_guest(hall, 400, login="ada")}
         playing, keyed = await add_guest(hall, 400), await add_guest(hall, 400)
@@ -137,23 +139,23 @@ def test_idle_guests_go_and_nobody_else(settings: Settings) -> None:
         async with hall.database.writing() as session:
             issue(session, keyed, "key", "bot")
         kept |= {playing, keyed}
-        assert (await expire(hall, NOW)).guests == 1
+        assert (await hall.expiry.expire(NOW)).guests == 1
         assert await left(hall, PersonRow.id) == kept
         assert idle not in await left(hall, TokenRow.person_id)
         # Whoever comes back once is seen again.
         async with hall.database.writing() as session:
             await session.execute(update(PersonRow).values(seen_at=NOW + 300 * DAY))
             await session.execute(delete(TableRow))
-        assert (await expire(hall, NOW + 301 * DAY)).guests == 0
+        assert (await hall.expiry.expire(NOW + 301 * DAY)).guests == 0
 
     with_hall(settings, work)
 
 
 def test_who_was_leaving_when_the_server_stopped_is_forgotten(settings: Settings) -> None:
-    async def work(hall: Hall) -> None:
+    async def work(hall: ServerProcess) -> None:
         ada = await add_guest(hall, 0, login="ada")
         await _lock_out(hall.database, ada)
-        assert (await expire(hall, NOW)).guests == 1
+        assert (await hall.expiry.expire(NOW)).guests == 1
         assert await left(hall, PersonRow.id) == set()
 
     with_hall(settings, work)
@@ -168,11 +170,11 @@ def test_much_is_deleted_a_little_at_a_time(settings: Settings) -> None:
         if statement.startswith("DELETE FROM tables"):
             together.append(cursor.rowcount)
 
-    async def work(hall: Hall) -> None:
+    async def work(hall: ServerProcess) -> None:
         for number in range(60):
             await add_table(hall, f"closed-{number}", "closed", 8, entries=400)
         event.listen(hall.database.engine.sync_engine, "after_cursor_execute", note)
-        assert await expire(hall, NOW) == Expired(tables=60, guests=0)
+        assert await hall.expiry.expire(NOW) == Expired(tables=60, guests=0)
         async with hall.database.reading() as session:
             assert await session.scalar(select(func.count()).select_from(EntryRow)) == 0
 

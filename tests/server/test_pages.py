@@ -37,9 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def serving(folder: Path, database: Path) -> Litestar:
     """A server that sends the files of this folder."""
-    app = create_app(Settings(database=f"sqlite+aiosqlite:///{database}"))
-    app.state.pages = read_pages(folder)
-    return app
+    return create_app(Settings(database=f"sqlite+aiosqlite:///{database}"), folder)
 
 
 @pytest.fixture(scope="module")

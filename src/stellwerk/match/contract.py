@@ -238,6 +238,10 @@ class Game(ABC):
     def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
         """An argument of a message as people read it: a city's name, a card, a ticket."""
 
+    def cheapest(self, moves: Sequence[Move]) -> Move:
+        """Of several moves that fit one wish, the one that spends least; the first of equals."""
+        return moves[0]
+
     def why_not(self, state: State, seat: int, move: Mapping[str, object]) -> IllegalMove | None:
         """None if the move is allowed, else the IllegalMove it would raise."""
         try:

@@ -2,39 +2,39 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.plugins import InitPlugin
 
-from stellwerk.server.bus import CHANNEL, channels_backend
-from stellwerk.server.catalogue import CATALOGUE_ROUTES
+from stellwerk.server.bus.bus import channels_backend
+from stellwerk.server.bus.line import CHANNEL
+from stellwerk.server.catalogue.board_routes import BOARD_ROUTES
+from stellwerk.server.catalogue.routes import CATALOGUE_ROUTES
 from stellwerk.server.database.faults import is_about_values, is_database_fault, reason
 from stellwerk.server.denied import STATUS, Denied
-from stellwerk.server.hall import Hall
-from stellwerk.server.live.routes import MATCH_ROUTES
+from stellwerk.server.health import HEALTH_ROUTES
+from stellwerk.server.matches.routes import MATCH_ROUTES
 from stellwerk.server.messages.common import Problem
 from stellwerk.server.metrics import DENIED
 from stellwerk.server.openapi import api_description
-from stellwerk.server.operating import OPERATING_ROUTES
 from stellwerk.server.people.authentication import Authentication
-from stellwerk.server.people.languages import reader_language
 from stellwerk.server.people.routes import PEOPLE_ROUTES
-from stellwerk.server.people.scopes import Scopes
-from stellwerk.server.rule_books import RULE_BOOK_ROUTES
+from stellwerk.server.records.routes import RECORD_ROUTES
+from stellwerk.server.requests.languages import reader_language
+from stellwerk.server.requests.scopes import Scopes
 from stellwerk.server.security.crowding import Crowding, by_address, by_person
 from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.hosts import Hosts
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
+from stellwerk.server.server_process import ServerProcess, provided
 from stellwerk.server.settings import Settings
-from stellwerk.server.tables.board_routes import BOARD_ROUTES
-from stellwerk.server.tables.record_routes import RECORD_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
 from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
 
@@ -42,15 +42,15 @@ LOG = structlog.get_logger("stellwerk.app")
 MOST_BYTES = 64_000
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application as these settings want it."""
-    channels = ChannelsPlugin(channels_backend(settings), channels=[CHANNEL])
-    hall = Hall(settings, channels)
+def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
+    """The application as these settings want it, with the pages that were built into a folder."""
+    backend = channels_backend(settings)
+    channels = ChannelsPlugin(backend, channels=[CHANNEL])
+    process = ServerProcess(settings, channels, backend)
     app = Litestar(
         route_handlers=[
-            *OPERATING_ROUTES,
+            *HEALTH_ROUTES,
             *CATALOGUE_ROUTES,
-            *RULE_BOOK_ROUTES,
             *PEOPLE_ROUTES,
             *BOARD_ROUTES,
             *TABLE_ROUTES,
@@ -59,14 +59,14 @@ def create_app(settings: Settings) -> Litestar:
             *PAGE_ROUTES,
         ],
         middleware=[
-            Authentication(),
+            Authentication(settings, process.database),
             Rates(settings),
             Crowding(settings.connections_per_person, by_person),
             Scopes(),
         ],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
-        state=State({"hall": hall, "pages": read_pages(FOLDER)}),
-        plugins=[channels, _OpensHall()],
+        dependencies={**process.dependencies(), "pages": provided(read_pages(pages))},
+        state=State({"process": process}),
+        plugins=[channels, _OpensProcess()],
         exception_handlers={
             Denied: answer_denied,
             ValidationException: answer_invalid,
@@ -91,23 +91,23 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-class _OpensHall(InitPlugin):
-    """Opens the hall after the channels have opened, and closes it before they close."""
+class _OpensProcess(InitPlugin):
+    """Opens all parts after the channels have opened, and closes them before they close."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Plugins are asked in their order, and so is what they add here."""
-        app_config.lifespan.append(_open_hall)
+        app_config.lifespan.append(_open_process)
         return app_config
 
 
 @asynccontextmanager
-async def _open_hall(app: Litestar) -> AsyncIterator[None]:
-    hall: Hall = app.state.hall
-    await hall.open()
+async def _open_process(app: Litestar) -> AsyncIterator[None]:
+    process: ServerProcess = app.state.process
+    await process.open()
     try:
         yield
     finally:
-        await hall.close()
+        await process.close()
 
 
 Asked = Request[object, object, State]

@@ -14,7 +14,7 @@ from litestar.types.internal_types import PathParameterDefinition
 import stellwerk
 from stellwerk.server.openapi_schemas import PLACE, message_schemas
 from stellwerk.server.people.cookies import PLAIN
-from stellwerk.server.people.scopes import ANYONE, Need, need_of
+from stellwerk.server.requests.scopes import ANYONE, RequiredScope, required_scope
 
 Part: TypeAlias = dict[str, object]
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -85,22 +85,22 @@ def description_json(app: Litestar) -> bytes:
         assert isinstance(path, dict)
         for method in METHODS:
             if method in path:
-                _say_need(path[method], _needs(app)[path[method]["operationId"]])
+                _say_scope(path[method], _required_scopes(app)[path[method]["operationId"]])
     return msgspec.json.encode(schema)
 
 
-def _needs(app: Litestar) -> dict[str, Need]:
+def _required_scopes(app: Litestar) -> dict[str, RequiredScope]:
     """What every operation needs of a key, by its id."""
     handlers = [handler for route in app.routes for handler in getattr(route, "route_handlers", ())]
-    return {handler.handler_name: need_of(handler.opt) for handler in handlers}
+    return {handler.handler_name: required_scope(handler.opt) for handler in handlers}
 
 
-def _say_need(operation: Part, need: Need) -> None:
+def _say_scope(operation: Part, required: RequiredScope) -> None:
     """A key must have the scope; a session has both."""
-    if need == "anyone":
+    if required == "anyone":
         return
     operation["security"] = [
-        {"key": [need]} if "key" in shown else shown for shown in _parts(operation, "security")
+        {"key": [required]} if "key" in shown else shown for shown in _parts(operation, "security")
     ]
     responses = _part(operation, "responses")
     refused = responses.setdefault("403", _problem(""))

@@ -10,22 +10,22 @@ import msgspec
 
 from stellwerk.match.record import Record
 from stellwerk.server.messages import (
+    admin,
     boards,
     catalogue,
     clocks,
     common,
+    health,
     people,
     personal_data,
     play,
     tables,
 )
 from stellwerk.server.messages.common import Json
-from stellwerk.server.operating import Health, Readiness
-from stellwerk.server.people import admin_messages
 
 PLACE = "#/components/schemas/"
 MODULES: Sequence[ModuleType] = (
-    admin_messages, boards, catalogue, clocks, common, people, personal_data, play, tables,
+    admin, boards, catalogue, clocks, common, health, people, personal_data, play, tables,
 )  # fmt: skip
 FRAMES = {"ClientFrame": play.ClientFrame, "ServerFrame": play.ServerFrame}
 
@@ -60,8 +60,6 @@ def message_schemas() -> dict[str, Json]:
         *_structs(),
         Prompt,
         Record,
-        Health,
-        Readiness,
     ]
     whole, schemas = msgspec.json.schema_components(
         [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"

@@ -4,15 +4,16 @@ import hashlib
 import mimetypes
 from importlib import resources
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-from stellwerk.server.people.scopes import ANYONE
+from stellwerk.server.requests.identity import ApiRequest
+from stellwerk.server.requests.injection import Injected
+from stellwerk.server.requests.scopes import ANYONE
 
 FOLDER = Path(str(resources.files("stellwerk.server"))) / "pages"
 INDEX = "index.html"
@@ -59,10 +60,10 @@ def _page_file(path: Path, folder: Path) -> PageFile:
     )
 
 
-Asked = Request[object, object, State]
+Pages: TypeAlias = dict[str, PageFile]
 
 
-def answer_page(request: Asked, pages: dict[str, PageFile], path: str) -> Response[bytes]:
+def answer_page(request: ApiRequest, pages: Pages, path: str) -> Response[bytes]:
     """A file; for every other path the app itself, which knows its own pages."""
     file = pages.get(path)
     if file is None:
@@ -88,15 +89,17 @@ def answer_page(request: Asked, pages: dict[str, PageFile], path: str) -> Respon
 
 
 @get("/", include_in_schema=False, opt=ANYONE)
-async def home(request: Asked) -> Response[bytes]:
-    """The app."""
-    return answer_page(request, request.app.state.pages, "")
+async def home(request: ApiRequest, pages: Injected[Pages]) -> Response[bytes]:
+    """The web app at its root."""
+    return answer_page(request, pages, "")
 
 
 @get("/{path:path}", include_in_schema=False, opt=ANYONE)
-async def page(request: Asked, path: Annotated[str, PathParameter()]) -> Response[bytes]:
+async def page(
+    request: ApiRequest, pages: Injected[Pages], path: Annotated[str, PathParameter()]
+) -> Response[bytes]:
     """A file of the app, or the app at one of its own addresses."""
-    return answer_page(request, request.app.state.pages, path.lstrip("/"))
+    return answer_page(request, pages, path.lstrip("/"))
 
 
 PAGE_ROUTES = [home, page]

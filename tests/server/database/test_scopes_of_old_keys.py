@@ -5,7 +5,7 @@ from sqlalchemy import select, text
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import PersonRow, TokenRow
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 from tests.server.database.make_release_0001 import ADA, fill
 from tests.server.database.test_migrations import database_url, with_database
 

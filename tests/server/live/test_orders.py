@@ -12,6 +12,7 @@ from stellwerk.server.denied import Denied
 from stellwerk.server.live.orders import Decision, Ended, check_orders, matches, next_order
 from stellwerk.server.messages.play import StandingOrder
 
+CHEAPEST = stellwerk.game("ticket-europe").cheapest
 BLIND: dict[str, Any] = {"do": "draw-blind"}
 PASS: dict[str, Any] = {"do": "pass"}
 ROUTE = "brest_pamplona"  # four pink wagons: a while to wait for
@@ -48,7 +49,7 @@ def follow(
         if prompt is None:
             match.play(1, BLIND)
             continue
-        answer = next_order(orders, prompt.moves)
+        answer = next_order(orders, prompt.moves, match.game.cheapest)
         if not isinstance(answer, Decision):
             return done, orders if answer is None else answer.orders_after
         assert match.why_not(0, answer.move) is None
@@ -82,7 +83,7 @@ def test_an_order_that_cannot_be_carried_out_yet_waits() -> None:
     match = begun()
     order = StandingOrder([claim(ROUTE)], times=1)
     assert not any(matches(claim(ROUTE), move) for move in match.prompts[0].moves)
-    assert next_order([order], match.prompts[0].moves) is None
+    assert next_order([order], match.prompts[0].moves, CHEAPEST) is None
 
 
 def test_draw_blind_until_i_can_claim_it() -> None:
@@ -124,7 +125,9 @@ def test_orders_are_counted_down_to_nothing() -> None:
 def test_orders_do_not_answer_what_they_do_not_speak_of() -> None:
     match = stellwerk.game("ticket-europe", players=2).new_match(seed=7)
     orders = [StandingOrder([claim(ROUTE)]), StandingOrder([BLIND])]
-    assert next_order(orders, match.prompts[0].moves) is None  # it is asked which tickets to keep
+    assert (
+        next_order(orders, match.prompts[0].moves, CHEAPEST) is None
+    )  # it is asked which tickets to keep
 
 
 def test_the_payment_with_the_fewest_locomotives_of_a_real_hand_is_chosen() -> None:
@@ -136,7 +139,7 @@ def test_the_payment_with_the_fewest_locomotives_of_a_real_hand_is_chosen() -> N
     moves = match.prompts[0].moves
     for route in {move["route"] for move in moves if move["do"] == "claim"}:
         payments: list[Any] = [m["cards"] for m in moves if matches(claim(str(route)), m)]
-        answer = next_order([StandingOrder([claim(str(route))])], moves)
+        answer = next_order([StandingOrder([claim(str(route))])], moves, CHEAPEST)
         assert isinstance(answer, Decision)
         spent: Any = answer.move["cards"]
         fewest = min(cards.get("locomotive", 0) for cards in payments)
@@ -151,7 +154,7 @@ def test_the_payment_with_the_fewest_locomotives_of_a_real_hand_is_chosen() -> N
 def decided(orders: list[StandingOrder], moves: list[Any]) -> Any:
     """The move the orders give, "asked" if one of them ended, None if they say nothing."""
     before = copy.deepcopy((orders, moves))
-    answer = next_order(orders, moves)
+    answer = next_order(orders, moves, CHEAPEST)
     assert (orders, moves) == before, "nothing that was given may be changed"
     return answer.move if isinstance(answer, Decision) else answer and "asked"
 
@@ -185,28 +188,28 @@ def test_the_first_order_that_fits_counts() -> None:
 
 def test_only_the_order_that_was_carried_out_is_counted_down() -> None:
     twice = [StandingOrder([BLIND], times=2), StandingOrder([BLIND], times=2)]
-    answer = next_order(twice, [BLIND])
+    answer = next_order(twice, [BLIND], CHEAPEST)
     assert answer == Decision(BLIND, [StandingOrder([BLIND], times=1), twice[1]])
     forever = StandingOrder([BLIND])
-    assert next_order([forever], [BLIND]) == Decision(BLIND, [forever])
+    assert next_order([forever], [BLIND], CHEAPEST) == Decision(BLIND, [forever])
 
 
 def test_once_an_order_has_ended_no_later_one_is_carried_out_in_this_prompt() -> None:
     waits, later = StandingOrder([BLIND], until=claim("a_b")), StandingOrder([PASS])
     moves = [BLIND, PASS, claim("a_b", red=2)]
-    assert next_order([waits, later], moves) == Ended([later])
-    assert next_order([later], moves) == Decision(PASS, [later])  # the next time
+    assert next_order([waits, later], moves, CHEAPEST) == Ended([later])
+    assert next_order([later], moves, CHEAPEST) == Decision(PASS, [later])  # the next time
 
 
 def test_a_more_important_order_is_carried_out_although_a_later_one_ends() -> None:
     first, waits = StandingOrder([PASS]), StandingOrder([BLIND], until=claim("a_b"))
     moves = [BLIND, PASS, claim("a_b", red=2)]
-    assert next_order([first, waits], moves) == Decision(PASS, [first])
+    assert next_order([first, waits], moves, CHEAPEST) == Decision(PASS, [first])
 
 
 def test_several_orders_can_end_at_once() -> None:
     orders = [StandingOrder([BLIND], until=claim("a_b")), StandingOrder([PASS], until=claim("a_b"))]
-    assert next_order(orders, [BLIND, PASS, claim("a_b", red=2)]) == Ended([])
+    assert next_order(orders, [BLIND, PASS, claim("a_b", red=2)], CHEAPEST) == Ended([])
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ from stellwerk.bots import bot_names
 from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.match.contract import Game, State
 from stellwerk.match.match import Match
-from stellwerk.server.live.thinkers import Thinkers, task
-from stellwerk.server.live.thinking_work import Task, decide
+from stellwerk.server.live.bot_decisions import Task, decide
+from stellwerk.server.live.bot_workers import BotWorkers, task
 from tests.ticket import twins as ticket_twins
 from tests.trans import twins as trans_twins
 from tests.trans.walks import just_won, position_of
@@ -36,8 +36,8 @@ PLAYERS = [(name, bot) for name in stellwerk.games() for bot in bot_names(family
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
-    thinkers = Thinkers(workers=1)
+def thinkers() -> Iterator[BotWorkers]:
+    thinkers = BotWorkers(workers=1)
     thinkers.start()
     yield thinkers
     asyncio.run(thinkers.close())
@@ -68,7 +68,7 @@ def alive(process: int) -> bool:
 # --- choosing ------------------------------------------------------------------------------------
 
 
-async def play_on(thinkers: Thinkers, match: Match, bot: str) -> int:
+async def play_on(thinkers: BotWorkers, match: Match, bot: str) -> int:
     """Sixty decisions, spread over the match by moves of chance between them."""
     decisions = 0
     rng = random.Random(bot)
@@ -87,7 +87,7 @@ async def play_on(thinkers: Thinkers, match: Match, bot: str) -> int:
 
 @pytest.mark.parametrize(("name", "bot"), PLAYERS)
 def test_what_a_bot_chooses_is_legal_in_the_true_match(
-    thinkers: Thinkers, name: str, bot: str
+    thinkers: BotWorkers, name: str, bot: str
 ) -> None:
     match = stellwerk.game(name).new_match(seed=5)
     decisions = done(play_on(thinkers, match, bot))
@@ -96,7 +96,7 @@ def test_what_a_bot_chooses_is_legal_in_the_true_match(
 
 
 def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
-    thinkers: Thinkers,
+    thinkers: BotWorkers,
 ) -> None:
     text = (BOARDS / "ticket-usa.toml").read_text(encoding="utf-8")
     own = text.replace('id = "ticket-usa"', 'id = "my-own"', 1)
@@ -105,7 +105,7 @@ def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
         assert done(play_on(thinkers, game.new_match(seed=6), bot)) > 30
 
 
-def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: Thinkers) -> None:
+def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: BotWorkers) -> None:
     """Another seat has just won: the hand it is imagined with must be one that wins."""
     game, state = just_won()
     for seed in range(10):
@@ -113,7 +113,7 @@ def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: Thi
         assert game.why_not(state, 1, move) is None
 
 
-def test_the_same_seed_makes_a_bot_choose_the_same_move(thinkers: Thinkers) -> None:
+def test_the_same_seed_makes_a_bot_choose_the_same_move(thinkers: BotWorkers) -> None:
     game = stellwerk.game("ticket-europe")
     state = game.new_state(seed=1)
     moves = [done(thinkers.choose(game, state, 0, "random", seed)) for seed in [*range(8)] * 2]
@@ -121,13 +121,13 @@ def test_the_same_seed_makes_a_bot_choose_the_same_move(thinkers: Thinkers) -> N
     assert len({json.dumps(move) for move in moves}) > 1
 
 
-def test_a_bot_that_does_not_exist_is_an_error_of_the_caller(thinkers: Thinkers) -> None:
+def test_a_bot_that_does_not_exist_is_an_error_of_the_caller(thinkers: BotWorkers) -> None:
     game = stellwerk.game("ticket-europe")
     with pytest.raises(ValueError, match="There is no bot 'clairvoyant'"):
         done(thinkers.choose(game, game.new_state(1), 0, "clairvoyant", 1))
 
 
-def test_other_heavy_work_can_be_called_and_its_errors_come_back(thinkers: Thinkers) -> None:
+def test_other_heavy_work_can_be_called_and_its_errors_come_back(thinkers: BotWorkers) -> None:
     assert done(thinkers.call(pow, 2, 10)) == 1024
     with pytest.raises(ZeroDivisionError):
         done(thinkers.call(divmod, 1, 0))
@@ -220,7 +220,7 @@ def test_hidden_hands_and_decks_are_drawn_again_before_they_are_sent() -> None:
 
 
 def test_a_worker_loads_games_and_bots_and_no_server() -> None:
-    code = "import sys, stellwerk.server.live.thinking_work; print(*sys.modules)"
+    code = "import sys, stellwerk.server.live.bot_decisions; print(*sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in run.stdout.split()}
     assert "stellwerk" in loaded
@@ -243,7 +243,7 @@ def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
     state = game.new_state(seed=1)
 
     async def scenario() -> None:
-        thinkers = Thinkers(workers=1)
+        thinkers = BotWorkers(workers=1)
         thinkers.start()
         try:
             for _ in range(2):
@@ -261,7 +261,7 @@ def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
 
 def test_work_that_is_under_way_when_its_worker_is_killed_is_begun_again(tmp_path: Path) -> None:
     async def scenario() -> list[int]:
-        thinkers = Thinkers(workers=2)
+        thinkers = BotWorkers(workers=2)
         thinkers.start()
         try:
             calls = [thinkers.call(die_the_first_time, tmp_path / "been here")]
@@ -283,7 +283,7 @@ def die_the_first_time(mark: Path) -> int:
 
 def test_work_that_kills_every_worker_is_given_up_and_the_thinkers_go_on() -> None:
     async def scenario() -> None:
-        thinkers = Thinkers(workers=1)
+        thinkers = BotWorkers(workers=1)
         thinkers.start()
         try:
             with pytest.raises(RuntimeError):
@@ -297,7 +297,7 @@ def test_work_that_kills_every_worker_is_given_up_and_the_thinkers_go_on() -> No
 
 def test_closing_ends_the_workers_and_nothing_is_begun_after_it() -> None:
     async def scenario() -> int:
-        thinkers = Thinkers(workers=1)
+        thinkers = BotWorkers(workers=1)
         with pytest.raises(RuntimeError, match="not been started"):
             await thinkers.call(os.getpid)
         thinkers.start()
@@ -311,7 +311,7 @@ def test_closing_ends_the_workers_and_nothing_is_begun_after_it() -> None:
     assert comes_true(lambda: not alive(worker))
 
 
-def test_a_worker_does_not_mind_ctrl_c(thinkers: Thinkers) -> None:
+def test_a_worker_does_not_mind_ctrl_c(thinkers: BotWorkers) -> None:
     worker = done(thinkers.call(os.getpid))
     os.kill(worker, signal.SIGINT)
     assert done(thinkers.call(os.getpid)) == worker
@@ -319,10 +319,10 @@ def test_a_worker_does_not_mind_ctrl_c(thinkers: Thinkers) -> None:
 
 SERVER = """
 import asyncio, os, time
-from stellwerk.server.live.thinkers import Thinkers
+from stellwerk.server.live.bot_workers import BotWorkers
 
 async def main():
-    thinkers = Thinkers(workers=2)
+    thinkers = BotWorkers(workers=2)
     thinkers.start()
     busy = [thinkers.call(time.sleep, 600) for _ in range({busy})]
     first = asyncio.gather(*busy)

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from stellwerk.match.contract import Event
-from stellwerk.server.live.told import pack_events
-from stellwerk.server.tables.records import told_after
+from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.past_events import events_after
 
 KEPT = {0: [Event("start", None)], 1: [Event("draw", 0)]}
 
@@ -44,8 +44,8 @@ class Database:
 
 def test_nothing_is_lost_between_what_is_read_and_what_is_remembered() -> None:
     table = Table()
-    hall = cast("Any", SimpleNamespace(database=Database(table)))
-    begin, told = asyncio.run(told_after(hall, cast("Any", table), -1))
+    database = cast("Any", Database(table))
+    begin, told = asyncio.run(events_after(database, cast("Any", table), -1))
     assert begin == -1
     assert [(number, event.kind) for number, events in told for event in events] == [
         (0, "start"),

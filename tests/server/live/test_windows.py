@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.clock import MatchClock
-from stellwerk.server.live.windows import (
+from stellwerk.server.live.daily_window import (
     HOUR,
     add_window_time,
     check_clock,

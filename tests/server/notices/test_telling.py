@@ -12,7 +12,7 @@ from stellwerk.boards import shipped_board
 from stellwerk.server.database.engine import Database
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import Webhook
-from stellwerk.server.notices.telling import Notices
+from stellwerk.server.notices.turn_notices import Notices
 from stellwerk.server.notices.webhook import Webhooks
 from stellwerk.server.notices.words import over_notice
 from stellwerk.server.settings import Settings

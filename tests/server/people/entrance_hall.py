@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.di import Provide
 from litestar.types import Message
 from sqlalchemy import update
 
@@ -18,20 +17,24 @@ from stellwerk.server.denied import Denied
 from stellwerk.server.messages.common import Problem
 from stellwerk.server.messages.people import Webhook
 from stellwerk.server.people.authentication import Authentication
-from stellwerk.server.people.languages import reader_language
+from stellwerk.server.people.leaving import Departures
+from stellwerk.server.people.notice_choices import NoticeChoices
 from stellwerk.server.people.routes import PEOPLE_ROUTES
-from stellwerk.server.people.scopes import PLAY, Scopes
+from stellwerk.server.people.services import AdminServices, PeopleServices
 from stellwerk.server.people.tokens import token_hash
+from stellwerk.server.requests.languages import reader_language
+from stellwerk.server.requests.scopes import PLAY, Scopes
 from stellwerk.server.security.confirmations import ConfirmationLimits
+from stellwerk.server.security.creation_limits import CreationLimits
 from stellwerk.server.security.headers import SecurityHeaders
 from stellwerk.server.security.logins import LoginBrake
-from stellwerk.server.security.makings import Makings
 from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
+from stellwerk.server.server_process import provided
 from stellwerk.server.settings import Settings
 
 if TYPE_CHECKING:
-    from stellwerk.server.people.visitor import Visitor
+    from stellwerk.server.requests.visitor import Visitor
 
 Result = TypeVar("Result")
 HOST = "stellwerk.example"
@@ -60,9 +63,6 @@ class EntranceHall:
         self.settings = settings
         self.database = Database(settings.database)
         self.notices = Letters(settings.smtp_host is not None)
-        self.logins = LoginBrake()
-        self.confirmations = ConfirmationLimits()
-        self.makings = Makings(settings)
         self.told: list[tuple[str, str]] = []
 
     async def give_up_seats(self, person_id: str) -> None:
@@ -108,17 +108,28 @@ class Entrance:
         self.run(self._make_tables())
 
     def _app(self, hall: EntranceHall) -> Litestar:
+        departures = Departures(hall.database, hall, hall)
+        people = PeopleServices(
+            settings=hall.settings,
+            database=hall.database,
+            logins=LoginBrake(),
+            creation_limits=CreationLimits(hall.settings),
+            notice_choices=NoticeChoices(hall.database, hall.notices, ConfirmationLimits()),
+            connections=hall,
+            seats=hall,
+            departures=departures,
+        )
+        admin = AdminServices(hall.database, hall, departures)
         app = Litestar(
             [*PEOPLE_ROUTES, live],
-            dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+            dependencies={"people": provided(people), "admin": provided(admin)},
             middleware=[
-                Authentication(),
+                Authentication(hall.settings, hall.database),
                 Rates(hall.settings, lambda: self.seconds),
                 Scopes(),
             ],
             exception_handlers={Denied: answer},
         )
-        app.state.hall = hall
         # Around everything, also around what leads nowhere.
         inner = Origins(hall.settings)(app.asgi_handler)
         app.asgi_handler = SecurityHeaders(hall.settings)(inner)

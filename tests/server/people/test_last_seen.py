@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import event, select, update
 
 from stellwerk.server.database.models import PersonRow
-from stellwerk.server.moment import now
 from stellwerk.server.people.last_seen import HOUR
+from stellwerk.server.wall_clock import now
 from tests.server.people.entrance_hall import Entrance
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.people.languages import language_of
 from stellwerk.server.people.names import clean_label, clean_login, clean_name
+from stellwerk.server.requests.languages import language_of
 from tests.server.people.entrance_hall import Entrance
 
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.people.languages import reader_language
+from stellwerk.server.requests.addresses import client_address
+from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.security import allowances
-from stellwerk.server.security.addresses import client_address
 from stellwerk.server.security.allowances import Allowance
 from tests.server.people.entrance_hall import HOST, Entrance
 

@@ -6,7 +6,7 @@ import pytest
 from litestar.handlers import BaseRouteHandler
 
 from stellwerk.server.app import create_app
-from stellwerk.server.people.scopes import NEEDS
+from stellwerk.server.requests.scopes import REQUIRED_SCOPE
 from stellwerk.server.settings import Settings
 from tests.server.client import Guest, Json
 from tests.server.house import House
@@ -43,7 +43,7 @@ def test_every_route_says_what_it_needs() -> None:
     silent = {
         f"{method} {path}"
         for method, path, handler in all_handlers()
-        if handler.opt.get(NEEDS) not in ("anyone", "play", "manage")
+        if handler.opt.get(REQUIRED_SCOPE) not in ("anyone", "play", "manage")
     }
     assert silent == set()
 
@@ -51,7 +51,9 @@ def test_every_route_says_what_it_needs() -> None:
 def test_what_needs_more_than_playing_is_known_by_name() -> None:
     """Whoever adds a route decides here once more whether a program that plays may use it."""
     needing = {
-        handler.handler_name for _, _, handler in all_handlers() if handler.opt[NEEDS] == "manage"
+        handler.handler_name
+        for _, _, handler in all_handlers()
+        if handler.opt[REQUIRED_SCOPE] == "manage"
     }
     assert needing == MANAGING
 
@@ -76,7 +78,11 @@ def path_of(path: str) -> str:
 
 def test_a_key_that_plays_is_refused_at_every_other_door(house: House) -> None:
     program = keyed(Guest(house), "play")
-    doors = [(m, path_of(p)) for m, p, handler in all_handlers() if handler.opt[NEEDS] == "manage"]
+    doors = [
+        (m, path_of(p))
+        for m, p, handler in all_handlers()
+        if handler.opt[REQUIRED_SCOPE] == "manage"
+    ]
     assert len(doors) == len(MANAGING)
     for method, path in doors:
         refused = program.ask(method, path, {} if method != "GET" else None, expect=403)

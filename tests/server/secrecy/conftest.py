@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stellwerk.server import moment as moment_of_the_server
+from stellwerk.server import wall_clock
 from tests.server.secrecy.worlds import Stage, Time, World
 
 
@@ -14,7 +14,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """Worlds whose time stands still."""
     folder, time = tmp_path_factory.mktemp("worlds"), Time()
     with asyncio.Runner() as runner, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(moment_of_the_server, "time", time)
+        patch.setattr(wall_clock, "time", time)
         names = ("original", "truth", "twin")
         original, truth, twin = (runner.run(World.open(folder, name)) for name in names)
         yield Stage(runner, time, original, (truth, twin))

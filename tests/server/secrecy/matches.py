@@ -121,7 +121,7 @@ async def moments(
 
 
 async def _moment(world: World, table_id: str, pool: list[dict[str, Any]]) -> Moment:
-    play = world.hall.tables[table_id].play
+    play = world.hall.tables.in_memory[table_id].play
     assert play is not None
     return Moment(table_id, await world.rows(table_id), play, list(pool))
 
@@ -134,7 +134,7 @@ async def play_by_chance(world: World, table_id: str, guests: Guests, rng: Rando
     assert prompt is not None
     kind = rng.choice(sorted({str(move["do"]) for move in prompt.moves}))
     move = rng.choice([move for move in prompt.moves if move["do"] == kind])
-    number = world.hall.tables[table_id].number
+    number = world.hall.tables.in_memory[table_id].number
     await play(world, table_id, seat, guests.of(seat), move, number)
 
 

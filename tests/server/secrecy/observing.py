@@ -87,7 +87,7 @@ class Observer:
             answer = await world.ask("POST", f"{self.table}/{path}", self.cookie, body)
             assert answer.status >= 400, f"{path}: {answer.body!r}"
             told.append((f"POST {path} {body}", answer.raw))
-        assert world.hall.tables[self.moment.table_id].number == number
+        assert world.hall.tables.in_memory[self.moment.table_id].number == number
         return told
 
     def _unasked(self) -> list[tuple[str, dict[str, Any]]]:

@@ -8,11 +8,12 @@ import pytest
 
 from stellwerk.match.contract import Event
 from stellwerk.server.denied import Denied
-from stellwerk.server.live import routes as match_routes
-from stellwerk.server.live import sockets, told
+from stellwerk.server.live import events
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.matches import routes as match_routes
+from stellwerk.server.matches import table_socket
 from stellwerk.server.tables import routes as table_routes
 from tests.server.secrecy.comparing import Counted, compare_worlds
 from tests.server.secrecy.matches import Guests, Setting, moments, seated
@@ -73,8 +74,8 @@ def all_secrets(event: Event) -> Event:
 
 
 def secrets_of_all_in_events(patch: pytest.MonkeyPatch) -> None:
-    seen = told._seen
-    patch.setattr(told, "_seen", lambda n, event, seat: seen(n, all_secrets(event), seat))
+    seen = events._seen
+    patch.setattr(events, "_seen", lambda n, event, seat: seen(n, all_secrets(event), seat))
 
 
 def secrets_in_fresh_events_alone(patch: pytest.MonkeyPatch) -> None:
@@ -132,14 +133,14 @@ def undo_that_depends_on_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def another_seat_over_the_socket(patch: pytest.MonkeyPatch) -> None:
-    state = sockets.match_state  # type: ignore[attr-defined]
+    state = table_socket.match_state  # type: ignore[attr-defined]
 
     async def leaking(hall: Any, live: LiveTable, seat: int | None, seen: int) -> Any:
         told = await state(hall, live, seat, seen)
         told.prompt = live.prompt_json(0)
         return told
 
-    patch.setattr(sockets, "match_state", leaking)
+    patch.setattr(table_socket, "match_state", leaking)
 
 
 def another_seat_over_rest(patch: pytest.MonkeyPatch) -> None:

@@ -27,9 +27,9 @@ from stellwerk.server.database.models import (
     TableRow,
     TokenRow,
 )
-from stellwerk.server.hall import Hall
 from stellwerk.server.live.gaps import Gaps
 from stellwerk.server.live.live_match import LiveMatch
+from stellwerk.server.server_process import ServerProcess
 from stellwerk.server.settings import Settings
 from tests.server.secrecy.doors import Answer, Line, ask
 
@@ -75,7 +75,7 @@ class World:
     """A server in this process, with a database of its own."""
 
     app: Litestar
-    hall: Hall
+    hall: ServerProcess
     _opened: asyncio.Event = field(default_factory=asyncio.Event)
     _ends: asyncio.Event = field(default_factory=asyncio.Event)
     _life: asyncio.Task[None] = field(init=False)
@@ -91,9 +91,9 @@ class World:
             notice_delay=100_000.0,
         )
         app = create_app(settings)
-        world = cls(app, app.state.hall)
+        world = cls(app, app.state.process)
         # The tests move the clock on the wall: to the server that would look like a gap in time.
-        world.hall.gaps = world.hall.door._gaps = NoGaps(1000)
+        world.hall.timeouts._gaps = world.hall.door._gaps = NoGaps(1000)
         world._life = asyncio.create_task(world._live())
         await asyncio.wait(
             {world._life, asyncio.create_task(world._opened.wait())},
@@ -124,7 +124,7 @@ class World:
 
     def match(self, table_id: str) -> LiveMatch:
         """The match in memory, as only the server itself knows it."""
-        play = self.hall.tables[table_id].play
+        play = self.hall.tables.in_memory[table_id].play
         assert play is not None
         return play.match
 
@@ -164,7 +164,7 @@ class World:
                 if some:
                     await session.execute(insert(core(model)), some)
             await session.execute(insert(core(SnapshotRow)), [snapshot])
-        self.hall.forget_table(table_id)
+        self.hall.tables.forget(table_id)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from stellwerk.server.database.engine import Database
+from stellwerk.server.health import may_read_metrics
 from stellwerk.server.logs import set_up_logs, visible
-from stellwerk.server.operating import may_read_metrics
 from stellwerk.server.security.logins import AT_ONCE, FIRST_TRIES, LoginBrake
 
 SECRET = "s3cret"

@@ -101,6 +101,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rule book of a game */
+        get: operations["show_rule_book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/families/{family}/texts": {
         parameters: {
             query?: never;
@@ -113,23 +130,6 @@ export interface paths {
          * @description Fluent text of a family from another package; nothing for those that ship.
          */
         get: operations["show_texts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{name}/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rule book of a game */
-        get: operations["show_rule_book"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2093,27 +2093,24 @@ export interface operations {
             };
         };
     };
-    show_texts: {
+    show_rule_book: {
         parameters: {
-            query?: {
-                /** @description en, de, fr or nl */
-                lang?: string;
-            };
+            query?: never;
             header?: never;
             path: {
-                family: string;
+                name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The words a family brings along */
+            /** @description The rule book of a game */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["RuleBook"];
                 };
             };
             /** @description bad-request */
@@ -2154,24 +2151,27 @@ export interface operations {
             };
         };
     };
-    show_rule_book: {
+    show_texts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en, de, fr or nl */
+                lang?: string;
+            };
             header?: never;
             path: {
-                name: string;
+                family: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The rule book of a game */
+            /** @description The words a family brings along */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleBook"];
+                    "text/plain": string;
                 };
             };
             /** @description bad-request */

@@ -1,6 +1,6 @@
 """Ticket to Ride as a Game: options, states, moves, and the tellers of views and events."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
@@ -12,6 +12,7 @@ from stellwerk.games.ticket.names import Names
 from stellwerk.games.ticket.places import Places
 from stellwerk.games.ticket.position_check import state_numbers
 from stellwerk.games.ticket.positions import position_of
+from stellwerk.games.ticket.spending import spending
 from stellwerk.games.ticket.state import State
 from stellwerk.games.ticket.tables import build_rules, chosen_set, tickets_in_play
 from stellwerk.match.contract import Move
@@ -89,3 +90,7 @@ class TicketGame(FamilyGame[State]):
     def move(self, state: "AnyState", seat: int, action: int) -> Move:
         """The move an action stands for."""
         return self.book.move(cast("State", state), seat, action)
+
+    def cheapest(self, moves: Sequence[Move]) -> Move:
+        """Of several moves that fit one wish, the one with the fewest locomotives, then cards."""
+        return min(moves, key=spending)

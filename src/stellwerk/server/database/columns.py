@@ -26,9 +26,9 @@ class Packed(TypeDecorator[object]):
         self._decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(kind)
 
     def process_bind_param(self, value: object, dialect: Dialect) -> str | None:
-        """To the database."""
+        """The value as JSON text, on its way to the database."""
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> object:
-        """From the database."""
+        """The value that the JSON text of the database describes."""
         return None if value is None else self._decoder.decode(value)

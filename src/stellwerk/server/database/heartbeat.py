@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import reason
 from stellwerk.server.database.models import HeartbeatRow
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 LOG = structlog.get_logger("stellwerk.heartbeat")
 EVERY = 5.0
@@ -35,12 +35,12 @@ class Heartbeat:
         )
 
     async def start(self) -> None:
-        """The first beat at once."""
+        """Write the first line at once, and go on writing."""
         await self._beat()
         self._task = asyncio.create_task(self._go_on(), name="heartbeat")
 
     async def close(self) -> None:
-        """Be still."""
+        """Stop writing."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

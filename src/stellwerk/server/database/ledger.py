@@ -1,7 +1,7 @@
 """The ledger: entries of all tables are appended here, many in one transaction.
 
 A move counts when its entry is committed, and only then. The key (table, number) is unique, so of
-two that answer the same position — in one process or in several — exactly one gets in. Entries that
+two that answer the same question — in one process or in several — exactly one gets in. Entries that
 arrive while a commit is under way share the next one; that is what makes many tables cheap.
 """
 

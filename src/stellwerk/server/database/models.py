@@ -17,7 +17,7 @@ TABLE = "tables.id"
 
 
 class Base(DeclarativeBase):
-    """All rows."""
+    """What the classes of all rows are made from."""
 
 
 class PersonRow(Base):

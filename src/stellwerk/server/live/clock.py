@@ -5,7 +5,7 @@ from typing import Self
 
 import msgspec
 
-from stellwerk.server.live.windows import add_window_time, time_per_decision
+from stellwerk.server.live.daily_window import add_window_time, time_per_decision
 from stellwerk.server.messages.clocks import ClockRule, DaysClock, NoClock, TotalClock, TurnClock
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import Kind

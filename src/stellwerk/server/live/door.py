@@ -18,17 +18,18 @@ from stellwerk.server.database.ledger import Entry, Ledger
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.events import pack_events
 from stellwerk.server.live.gaps import Gap, Gaps
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.loading import catch_up, stand_in_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.snapshots import snapshot_of
-from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 from stellwerk.server.messages.play import Kind, StandingOrder
 from stellwerk.server.metrics import ENTRIES
-from stellwerk.server.moment import now
+from stellwerk.server.subscribers import Subscribers
+from stellwerk.server.wall_clock import now
 
 MOST_TRIES = 20
 Result = TypeVar("Result")
@@ -37,37 +38,36 @@ Attempt = Callable[[Play, int], Prepared]
 
 
 class Door:
-    """Lets moves in, one after the other, and tells `passed` of each."""
+    """Lets moves in, one after the other, and tells the subscribers of `written` of each.
 
-    def __init__(
-        self,
-        database: Database,
-        ledger: Ledger,
-        snapshot_every: int,
-        passed: Callable[[LiveTable, Play, list[int]], None],
-        gaps: Gaps,
-    ) -> None:
-        self._gaps = gaps
+    They hear the table, its new play, and the seats that owed a decision before.
+    """
+
+    def __init__(self, database: Database, ledger: Ledger, gaps: Gaps, snapshot_every: int) -> None:
+        self.written: Subscribers[LiveTable, Play, list[int]] = Subscribers()
         self._database = database
         self._ledger = ledger
+        self._gaps = gaps
         self._snapshot_every = snapshot_every
-        self._passed = passed
 
     async def move(
         self,
         live: LiveTable,
         seat: int,
         move: Mapping[str, object],
-        position: int,
+        answered: int,
         request: str,
         orders: Sequence[StandingOrder] | None = None,
     ) -> int:
-        """Play a move; the number of its entry. `orders` replace those of the seat with it."""
+        """Play a move that answers the state after entry `answered`; the number of its own entry.
+
+        `orders` replace those of the seat together with it.
+        """
         if is_nested_deeper(move, MOST_NESTED):
             raise Denied("bad-request", {"reason": f"nested more than {MOST_NESTED} deep"})
 
         def attempt(play: Play, at: int) -> Prepared:
-            _check_question(play, seat, position)
+            _check_question(play, seat, answered)
             try:
                 after, step = play.after_move(seat, move, at)
             except IllegalMove as refusal:
@@ -80,11 +80,11 @@ class Door:
             live.orders[seat] = list(orders)
         return number
 
-    async def reread_orders(self, live: LiveTable, seat: int) -> None:
-        """The owner may just have changed them through another process."""
+    async def read_orders(self, table_id: str, seat: int) -> list[StandingOrder]:
+        """The standing orders of a seat, as the database has them."""
         async with self._database.reading() as session:
-            row = await session.get(OrdersRow, (live.id, seat))
-        live.orders[seat] = [] if row is None else row.orders
+            row = await session.get(OrdersRow, (table_id, seat))
+        return [] if row is None else row.orders
 
     async def set_orders(self, live: LiveTable, seat: int, orders: Sequence[StandingOrder]) -> None:
         """Replace the standing orders of a seat."""
@@ -93,11 +93,11 @@ class Door:
                 await session.execute(set_orders(live.id, seat, orders))
             live.orders[seat] = list(orders)
 
-    async def undo(self, live: LiveTable, seat: int, position: int, request: str) -> int:
+    async def undo(self, live: LiveTable, seat: int, answered: int, request: str) -> int:
         """Take the seat's last move back; the number of the entry."""
 
         def attempt(play: Play, at: int) -> Prepared:
-            if position != play.number:
+            if answered != play.number:
                 raise Denied("stale", {"number": play.number})
             try:
                 after, events = play.after_undo(seat, at)
@@ -248,7 +248,7 @@ class Door:
         pending_before = list(live.row.pending)
         live.become(play, events, request, standing, at)
         ENTRIES.labels(kind).inc()
-        self._passed(live, play, pending_before)
+        self.written.tell(live, play, pending_before)
         return True
 
     def _snapshot(self, live: LiveTable, play: Play) -> list[Executable]:
@@ -282,11 +282,11 @@ def own_request(name: str) -> str:
     return f"={name}"
 
 
-def _check_question(play: Play, seat: int, position: int) -> None:
+def _check_question(play: Play, seat: int, answered: int) -> None:
     """A move must answer the question that stands now."""
     since = play.prompt_since.get(seat)
-    code = "no-prompt" if since is None and position == play.number else "stale"
-    if since is None or position > play.number or position < since:
+    code = "no-prompt" if since is None and answered == play.number else "stale"
+    if since is None or answered > play.number or answered < since:
         raise Denied(code, {"number": play.number})
 
 

@@ -11,11 +11,11 @@ from stellwerk.bots import bot_names
 from stellwerk.match.contract import Move
 from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.bot_workers import BotWorkers
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.orders import Decision, Ended, next_order
 from stellwerk.server.live.play import Play
-from stellwerk.server.live.thinkers import Thinkers
 from stellwerk.server.metrics import THINKING_SECONDS
 from stellwerk.server.workers.pool import PoolClosed
 
@@ -33,11 +33,11 @@ class Driver:
     def __init__(
         self,
         door: Door,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         give_up: Callable[[str, Exception], Awaitable[None]],
     ) -> None:
         self._door = door
-        self._thinkers = thinkers
+        self._bot_workers = bot_workers
         self._give_up = give_up
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,7 +51,7 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop playing."""
+        """Stop playing for anybody."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -81,7 +81,7 @@ class Driver:
                     await self._order_moves(live, seat)
                 live.failures = 0
         except Exception as error:
-            # The sweep of the hall comes back to this table, so nothing is lost.
+            # The supervisor's sweep comes back to this table, so nothing is lost.
             LOG.error("driver stopped", table=live.id, error=repr(error))
             await self._count_failure(live, error)
         finally:
@@ -122,21 +122,25 @@ class Driver:
         simplest = bot_names(match.game.family)[0]
         if bot != simplest and bot not in live.unable_bots:
             try:
-                return await self._thinkers.choose(match.game, match.state, seat, bot, seed)
+                return await self._bot_workers.choose(match.game, match.state, seat, bot, seed)
             except PoolClosed:
                 raise
             except Exception as error:
                 LOG.error("bot could not decide", table=live.id, bot=bot, error=repr(error))
                 live.unable_bots.add(bot)
-        return await self._thinkers.choose(match.game, match.state, seat, simplest, seed)
+        return await self._bot_workers.choose(match.game, match.state, seat, simplest, seed)
 
     async def _order_moves(self, live: LiveTable, seat: int) -> None:
         """Carry out a standing order; if none fits, the person must decide."""
         play = live.play
         assert play is not None
-        await self._door.reread_orders(live, seat)
+        # The owner may just have changed them through another process.
+        live.orders[seat] = await self._door.read_orders(live.id, seat)
         prompt = play.match.prompt(seat)
-        decision = None if prompt is None else next_order(live.orders[seat], prompt.moves)
+        decision = None
+        if prompt is not None:
+            cheapest = play.match.game.cheapest
+            decision = next_order(live.orders[seat], prompt.moves, cheapest)
         if isinstance(decision, Decision):
             await self._carry_out(live, seat, decision, play.number)
             return
@@ -144,12 +148,10 @@ class Driver:
         if isinstance(decision, Ended):
             await self._door.set_orders(live, seat, decision.orders_after)
 
-    async def _carry_out(
-        self, live: LiveTable, seat: int, decision: Decision, position: int
-    ) -> None:
+    async def _carry_out(self, live: LiveTable, seat: int, decision: Decision, number: int) -> None:
         try:
             await self._door.move(
-                live, seat, decision.move, position, f"order:{position}", decision.orders_after
+                live, seat, decision.move, number, f"order:{number}", decision.orders_after
             )
         except Denied as denied:
             if denied.code not in OVERTAKEN:

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 MOST_KEPT = 50
 NOTICED = 3_000  # milliseconds; less is a busy machine or a clock that is put right

@@ -11,7 +11,7 @@ from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.play import Play
 from stellwerk.server.messages.play import Clock, StandingOrder
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 EVENTS_KEPT = 50
 REQUESTS_KEPT = 100

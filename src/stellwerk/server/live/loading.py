@@ -8,14 +8,14 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.match.contract import Event, Game
+from stellwerk.server.catalogue.built_games import built_game
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow, TableRow
-from stellwerk.server.live.built_games import built_game
 from stellwerk.server.live.clock import MatchClock
+from stellwerk.server.live.events import unpack_events
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.play import Play, begin, timed_seats
 from stellwerk.server.live.snapshots import play_from
-from stellwerk.server.live.told import unpack_events
 from stellwerk.server.messages.play import Kind
 
 REPLAYED_AT_ONCE = 20

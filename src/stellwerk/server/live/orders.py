@@ -1,6 +1,6 @@
 """Standing orders: what a seat's owner wants done when the seat is asked and they are not there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -12,6 +12,7 @@ from stellwerk.server.messages.play import StandingOrder
 DEEPEST = 3
 MOST_FIELDS = 10
 LONGEST_WORD = 80
+Cheapest = Callable[[Sequence[Move]], Move]
 
 
 @dataclass(frozen=True)
@@ -30,17 +31,20 @@ class Ended:
 
 
 def next_order(
-    orders: Sequence[StandingOrder], prompt_moves: Sequence[Move]
+    orders: Sequence[StandingOrder], prompt_moves: Sequence[Move], cheapest: Cheapest
 ) -> Decision | Ended | None:
     """What the orders of a seat say to a prompt; None: nothing, and they stay as they are.
 
     The first order that fits is carried out, unless one before it ends here by its `until`: then
-    its owner is asked. Orders after it whose `until` has come end as well.
+    its owner is asked. Orders after it whose `until` has come end as well. Which of several moves
+    that fit spends least, the game knows: `Game.cheapest`.
 
+    >>> import stellwerk
+    >>> cheapest = stellwerk.game("ticket-usa").cheapest
     >>> draw = StandingOrder([{"do": "draw-blind"}], times=2, until={"do": "claim", "route": "a_b"})
-    >>> next_order([draw], [{"do": "draw-blind"}]).orders_after[0].times
+    >>> next_order([draw], [{"do": "draw-blind"}], cheapest).orders_after[0].times
     1
-    >>> next_order([draw], [{"do": "draw-blind"}, {"do": "claim", "route": "a_b"}])
+    >>> next_order([draw], [{"do": "draw-blind"}, {"do": "claim", "route": "a_b"}], cheapest)
     Ended(orders_after=[])
     """
     ended = [_has_ended(order, prompt_moves) for order in orders]
@@ -48,7 +52,7 @@ def next_order(
     for order, over in zip(orders, ended, strict=True):
         if over:
             return Ended(waiting)
-        move = _best_move(order, prompt_moves)
+        move = _best_move(order, prompt_moves, cheapest)
         if move is not None:
             return Decision(move, _counted_down(waiting, order))
     return None
@@ -58,22 +62,13 @@ def _has_ended(order: StandingOrder, moves: Sequence[Move]) -> bool:
     return order.until is not None and any(matches(order.until, move) for move in moves)
 
 
-def _best_move(order: StandingOrder, moves: Sequence[Move]) -> Move | None:
+def _best_move(order: StandingOrder, moves: Sequence[Move], cheapest: Cheapest) -> Move | None:
     """The cheapest move for the first pattern of an order that fits any."""
     for pattern in order.moves:
         fitting = [move for move in moves if matches(pattern, move)]
         if fitting:
-            return min(fitting, key=_price)
+            return cheapest(fitting)
     return None
-
-
-def _price(move: Move) -> tuple[int, int]:
-    """Locomotives, then cards, that a move spends."""
-    cards = move.get("cards")
-    if not isinstance(cards, Mapping):
-        return 0, 0
-    counts = {card: count for card, count in cards.items() if isinstance(count, int)}
-    return counts.get("locomotive", 0), sum(counts.values())
 
 
 def _counted_down(orders: list[StandingOrder], done: StandingOrder) -> list[StandingOrder]:

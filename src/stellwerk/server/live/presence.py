@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 BELIEVED = 90_000  # milliseconds without news before another process counts as gone
 

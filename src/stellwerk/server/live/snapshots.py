@@ -32,7 +32,7 @@ class Snapshot(msgspec.Struct):
 
 
 def snapshot_of(play: Play) -> str:
-    """A match as a snapshot."""
+    """The text that is kept of a match, from which `play_from` makes it again."""
     match = play.match
     settled = match.steps[0].before if match.steps else match.state
     open_moves = [

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from stellwerk.server.metrics import SOCKETS
+from stellwerk.server.subscribers import Subscribers
 
 LOGGED_OUT = 4401
 NO_TABLE = 4404
@@ -31,7 +32,7 @@ class Watcher:
     leaving: asyncio.Event = field(default_factory=asyncio.Event)
 
     def wake(self, state: bool = False, table: bool = False, chat: bool = False) -> None:
-        """Something has changed."""
+        """Note what has changed, and wake the task that sends it."""
         self.state |= state
         self.table |= table
         self.chat |= chat
@@ -50,8 +51,8 @@ class Watcher:
 class Watchers:
     """All connections, by table and by person."""
 
-    def __init__(self, joined: Callable[[Watcher], None] = lambda _: None) -> None:
-        self._joined = joined  # told of everybody who comes
+    def __init__(self) -> None:
+        self.joined: Subscribers[Watcher] = Subscribers()
         self._by_table: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._by_person: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._waiting: defaultdict[str, set[Watcher]] = defaultdict(set)
@@ -62,10 +63,10 @@ class Watchers:
         if watcher.person_id is not None:
             self._by_person[watcher.person_id].add(watcher)
         SOCKETS.inc()
-        self._joined(watcher)
+        self.joined.tell(watcher)
 
     def remove(self, table_id: str, watcher: Watcher) -> None:
-        """Somebody looks away."""
+        """Somebody no longer looks at a table."""
         _discard(self._by_table, table_id, watcher)
         if watcher.person_id is not None:
             _discard(self._by_person, watcher.person_id, watcher)
@@ -76,10 +77,10 @@ class Watchers:
         self._waiting[person_id].add(watcher)
         self._by_person[person_id].add(watcher)
         SOCKETS.inc()
-        self._joined(watcher)
+        self.joined.tell(watcher)
 
     def remove_person(self, person_id: str, watcher: Watcher) -> None:
-        """Somebody waits no more."""
+        """Somebody no longer waits to hear of their turns."""
         _discard(self._waiting, person_id, watcher)
         _discard(self._by_person, person_id, watcher)
         SOCKETS.dec()

@@ -56,9 +56,9 @@ class Pace:
         """Until it is this move's time."""
         if not self._gap:
             return
-        moment = max(self._next, time.perf_counter())
-        self._next = moment + self._gap
-        await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        due = max(self._next, time.perf_counter())
+        self._next = due + self._gap
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
 class Player:
@@ -82,10 +82,10 @@ class Player:
                 text = await asyncio.wait_for(self.socket.recv(), until - time.perf_counter())
             except TimeoutError:
                 return
-            if self._take(_decoder.decode(text), tally):
+            if self.take(_decoder.decode(text), tally):
                 await self._move(pace)
 
-    def _take(self, frame: Frame, tally: Tally) -> bool:
+    def take(self, frame: Frame, tally: Tally) -> bool:
         """Look at what came; True if it asks for a move."""
         if frame.type == "refused":
             tally.refused += 1
@@ -153,7 +153,7 @@ class Crowd:
         player = Player(socket, self._chance)
         self.seated.append(player)
         while player.number < 0:
-            player._take(_decoder.decode(await socket.recv()), Tally())
+            player.take(_decoder.decode(await socket.recv()), Tally())
 
     async def play(self, seconds: float, per_second: float | None = None) -> Tally:
         """Everybody plays for a while, as fast as answers come or at a pace."""

@@ -17,16 +17,16 @@ from stellwerk.server.database.models import (
     TableRow,
 )
 from stellwerk.server.live.clock import MatchClock
+from stellwerk.server.live.events import pack_events
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.play import Play, begin
 from stellwerk.server.live.snapshots import snapshot_of
-from stellwerk.server.live.told import pack_events
 from stellwerk.server.messages.clocks import NoClock
-from stellwerk.server.moment import now
 from stellwerk.server.people.accounts import new_person_row
 from stellwerk.server.people.tokens import issue
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.making import new_id
+from stellwerk.server.wall_clock import now
 
 GAME = "trans-europa"  # its matches go over many rounds, so they can be as long as one likes
 SEED = bytes(range(32))

@@ -17,7 +17,7 @@ from stellwerk.server.network.limits import (
 )
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
-from stellwerk.server.people.languages import language_of
+from stellwerk.server.requests.languages import language_of
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -59,7 +59,7 @@ class HttpConnection(HttpToolsProtocol):
             self.turn_away(Denied("too-many-connections"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It no longer counts."""
+        """Count the connection no longer."""
         self._leave()
         super().connection_lost(exc)
 
@@ -125,7 +125,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body."""
+        """Count a piece of the body."""
         self._body_bytes += len(body)
         super().on_body(body)
 
@@ -142,7 +142,7 @@ class HttpConnection(HttpToolsProtocol):
     # what goes out
 
     def resume_writing(self) -> None:
-        """The client reads."""
+        """Go on writing: the client reads again."""
         if self._outflow is not None:
             self._outflow.moved()
         super().resume_writing()

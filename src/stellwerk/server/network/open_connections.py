@@ -8,14 +8,14 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from stellwerk.server.network.files import FilesLeft
 from stellwerk.server.network.limits import SHARED, Limits
-from stellwerk.server.security.addresses import network_of
+from stellwerk.server.requests.addresses import network_of
 from stellwerk.server.security.allowances import Allowance
 
 LOOK_SECONDS = 1.0
 
 
 class Connection(Protocol):
-    """What can be ended."""
+    """A connection that can be looked at, and ended."""
 
     def look(self, now: float) -> None:
         """End it if it has kept us waiting too long."""
@@ -35,7 +35,7 @@ class OpenConnections:
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        """How many there are."""
+        """How many connections are open."""
         return len(self._open)
 
     def is_proxy(self, host: str) -> bool:
@@ -49,7 +49,7 @@ class OpenConnections:
         return self.is_proxy(host) or self._from[network] <= self.limits.connections_per_address
 
     def go(self, host: str) -> None:
-        """It has ended."""
+        """Count a connection from somewhere no longer."""
         network = network_of(host)
         self._from[network] -= 1
         if self._from[network] <= 0:

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from stellwerk.server.network.limits import LINGER_SECONDS
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
-from stellwerk.server.security.addresses import network_of
+from stellwerk.server.requests.addresses import network_of
 from stellwerk.server.security.allowances import Allowance
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._all.watch(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It no longer counts."""
+        """Count the connection no longer."""
         self._all.forget(self)
         if self._counted is not None:
             self._all.go(self._counted)
@@ -121,7 +121,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     # what goes out
 
     def resume_writing(self) -> None:
-        """The client reads."""
+        """Go on writing: the client reads again."""
         if self._outflow is not None:
             self._outflow.moved()
         super().resume_writing()

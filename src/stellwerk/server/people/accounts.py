@@ -20,13 +20,13 @@ from stellwerk.server.messages.people import (
     Me,
     NewPerson,
 )
-from stellwerk.server.moment import now
 from stellwerk.server.people.names import clean_login, clean_name
 from stellwerk.server.people.passwords import hash_password, is_password
 from stellwerk.server.people.tokens import LASTS, count_tokens, issue, redeem, revoke
+from stellwerk.server.wall_clock import now
 
 
-class Entrance(msgspec.Struct, frozen=True):
+class OpenedSession(msgspec.Struct, frozen=True):
     """Somebody who just came in, and the token of their new session."""
 
     me: Me
@@ -60,13 +60,13 @@ async def find_person(session: AsyncSession, person_id: str, change: bool = True
     return person
 
 
-async def make_person(database: Database, wish: NewPerson) -> Entrance:
+async def make_person(database: Database, wish: NewPerson) -> OpenedSession:
     """A guest comes in by typing a name."""
     person = new_person_row(clean_name(wish.name), wish.language)
     async with database.writing() as session:
         session.add(person)
         await session.flush()
-        return Entrance(me_of(person), issue(session, person.id, "session"))
+        return OpenedSession(me_of(person), issue(session, person.id, "session"))
 
 
 async def change_me(database: Database, person_id: str, change: ChangeMe) -> Me:
@@ -113,7 +113,7 @@ async def set_account(
         raise Denied("login-taken") from None
 
 
-async def log_in(database: Database, credentials: Credentials) -> Entrance:
+async def log_in(database: Database, credentials: Credentials) -> OpenedSession:
     """Come in by login name and password; unknown names are answered like wrong passwords."""
     person = await _by_login(database, credentials.login)
     password_hash = None if person is None else person.password_hash
@@ -123,7 +123,7 @@ async def log_in(database: Database, credentials: Credentials) -> Entrance:
         person = await session.get(PersonRow, person.id, with_for_update=True)
         if person is None or person.password_hash != password_hash:
             raise Denied("wrong-password")
-        return Entrance(me_of(person), issue(session, person.id, "session"))
+        return OpenedSession(me_of(person), issue(session, person.id, "session"))
 
 
 async def make_link(database: Database, person_id: str, most: int) -> tuple[str, int]:
@@ -135,14 +135,14 @@ async def make_link(database: Database, person_id: str, most: int) -> tuple[str,
         return issue(session, person_id, "link"), now() + (LASTS["link"] or 0)
 
 
-async def use_link(database: Database, token: str) -> Entrance:
+async def use_link(database: Database, token: str) -> OpenedSession:
     """Come in by a personal link, which is then used up."""
     async with database.writing() as session:
         redeemed = await redeem(session, token, "link")
         if redeemed is None:
             raise Denied("no-such-link")
         person = await find_person(session, redeemed.person_id)
-        return Entrance(me_of(person), issue(session, person.id, "session"))
+        return OpenedSession(me_of(person), issue(session, person.id, "session"))
 
 
 async def log_out(database: Database, hashed: str) -> None:

@@ -6,17 +6,17 @@ from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy import select
 
-from stellwerk.server.audit import audit
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import Account
 from stellwerk.server.people.accounts import new_person_row
-from stellwerk.server.people.authentication import Means, visitor_of
 from stellwerk.server.people.names import clean_login
 from stellwerk.server.people.passwords import hash_password
 from stellwerk.server.people.tokens import revoke
-from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.requests.audit import audit
+from stellwerk.server.requests.identity import Means, visitor_of
+from stellwerk.server.requests.visitor import Visitor
 
 
 async def make_admin(database: Database, login: str, password: str) -> None:

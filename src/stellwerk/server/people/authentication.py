@@ -1,9 +1,6 @@
-"""Who is asking: a browser by its cookie, a program by its key."""
+"""Finding out who asks: a browser by its cookie, a program by its key."""
 
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
-
-from litestar import Request
-from litestar.datastructures import Headers, State
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -11,19 +8,14 @@ from sqlalchemy import bindparam, select
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow, TokenRow
-from stellwerk.server.denied import Denied
-from stellwerk.server.moment import now
 from stellwerk.server.people.cookies import cookie_token
 from stellwerk.server.people.last_seen import note_seen
 from stellwerk.server.people.tokens import token_hash
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.security.addresses import client_address, is_api, is_secure
-
-if TYPE_CHECKING:
-    from stellwerk.server.people.needs import PeopleHall
-
-Means: TypeAlias = Literal["session", "key"]
-Asking: TypeAlias = Request[Visitor | None, Means | None, State]
+from stellwerk.server.requests.addresses import client_address, is_api, is_secure
+from stellwerk.server.requests.identity import Means
+from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.settings import Settings
+from stellwerk.server.wall_clock import now
 
 SHORTEST, LONGEST = 20, 100
 
@@ -38,14 +30,6 @@ WHO = (
 )
 
 
-class HasScope(Protocol):
-    """A request, a WebSocket, or any other connection."""
-
-    @property
-    def scope(self) -> Scope:
-        """What is known about it."""
-
-
 class Authentication(ASGIMiddleware):
     """Finds the visitor behind every request to the API, with one look into the database.
 
@@ -54,23 +38,19 @@ class Authentication(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._settings = settings
+        self._database = database
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Name the visitor, then go on."""
         scope["user"] = scope["auth"] = None
         if is_api(scope["path"]):
-            hall: PeopleHall = scope["litestar_app"].state.hall
-            token, means = _shown(Headers.from_scope(scope), is_secure(scope, hall.settings))
+            secure = is_secure(scope, self._settings)
+            token, means = _shown(Headers.from_scope(scope), secure)
             if token is not None and SHORTEST <= len(token) <= LONGEST:
-                await _introduce(scope, hall.database, token_hash(token), means)
+                await _introduce(scope, self._database, token_hash(token), means)
         await next_app(scope, receive, send)
-
-
-def visitor_of(connection: HasScope) -> Visitor:
-    """The visitor; whoever is nobody is turned away."""
-    visitor: Visitor | None = connection.scope.get("user")
-    if visitor is None:
-        raise Denied("not-logged-in")
-    return visitor
 
 
 def _shown(headers: Headers, secure: bool) -> tuple[str | None, tuple[Means, ...]]:

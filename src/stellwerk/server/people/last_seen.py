@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import PersonRow
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 LOG = structlog.get_logger("stellwerk.people")
 HOUR = 60 * 60 * 1000

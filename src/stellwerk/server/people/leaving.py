@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import ChatRow, OrdersRow, PersonRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.people.contract import ConnectionKeeper, SeatKeeper
 from stellwerk.server.people.last_seen import LEAVING
-from stellwerk.server.people.needs import PeopleHall
 from stellwerk.server.people.tokens import revoke
 
 LOG = structlog.get_logger("stellwerk.people")
@@ -21,22 +21,32 @@ MOST_TRIES = 5
 IN_USE = ("waiting", "running")
 
 
-async def leave_for_good(hall: PeopleHall, person_id: str) -> None:
-    """First nobody can act for them any more, then others need not wait, then they are forgotten.
+class Departures:
+    """Lets people leave the server, by their own wish, an admin's, or because they stayed away."""
 
-    If the server stops in between, the next look for idle guests finishes it.
-    """
-    await _lock_out(hall.database, person_id)
-    await hall.tokens_ended(person_id)
-    for _ in range(MOST_TRIES):
-        await hall.give_up_seats(person_id)
-        changed = await forget_person(hall.database, person_id)
-        if changed is not None:
-            for table_id in changed:
-                await hall.table_changed(table_id)
-            return
-    LOG.error("somebody still has a seat", person=person_id)
-    raise Denied("unavailable")
+    def __init__(
+        self, database: Database, connections: ConnectionKeeper, seats: SeatKeeper
+    ) -> None:
+        self._database = database
+        self._connections = connections
+        self._seats = seats
+
+    async def leave_for_good(self, person_id: str) -> None:
+        """First nobody can act for them any more, then others need not wait, then all is deleted.
+
+        If the server stops in between, the next look for idle guests finishes it.
+        """
+        await _lock_out(self._database, person_id)
+        await self._connections.tokens_ended(person_id)
+        for _ in range(MOST_TRIES):
+            await self._seats.give_up_seats(person_id)
+            changed = await forget_person(self._database, person_id)
+            if changed is not None:
+                for table_id in changed:
+                    await self._seats.table_changed(table_id)
+                return
+        LOG.error("somebody still has a seat", person=person_id)
+        raise Denied("unavailable")
 
 
 async def _lock_out(database: Database, person_id: str) -> None:

@@ -1,9 +1,9 @@
 """All routes about people, in one list for the app."""
 
-from litestar.types import ControllerRouterHandler
+from litestar.handlers import HTTPRouteHandler
 
-from stellwerk.server.people.admin_routes import AdminRoutes
-from stellwerk.server.people.entrance_routes import ENTRANCE_ROUTES
-from stellwerk.server.people.me_routes import MyRoutes
+from stellwerk.server.people.admin_routes import ADMIN_ROUTES
+from stellwerk.server.people.login_routes import LOGIN_ROUTES
+from stellwerk.server.people.me_routes import ME_ROUTES
 
-PEOPLE_ROUTES: list[ControllerRouterHandler] = [*ENTRANCE_ROUTES, MyRoutes, AdminRoutes]
+PEOPLE_ROUTES: list[HTTPRouteHandler] = [*LOGIN_ROUTES, *ME_ROUTES, *ADMIN_ROUTES]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TokenRow
 from stellwerk.server.messages.people import KeyScope
-from stellwerk.server.moment import now
+from stellwerk.server.wall_clock import now
 
 TokenKind = Literal["session", "link", "key", "mail"]
 

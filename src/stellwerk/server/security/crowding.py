@@ -10,11 +10,11 @@ from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.metrics import DENIED
-from stellwerk.server.security.addresses import client_address
-from stellwerk.server.security.answer import refuse
+from stellwerk.server.requests.addresses import client_address
+from stellwerk.server.requests.refusing import refuse
 
 if TYPE_CHECKING:
-    from stellwerk.server.people.visitor import Visitor
+    from stellwerk.server.requests.visitor import Visitor
 
 Whose = Callable[[Scope], str | None]
 # Bodies that have been sent but not answered: two of the largest records.

@@ -4,7 +4,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from stellwerk.server.security.addresses import is_api, is_secure
+from stellwerk.server.requests.addresses import is_api, is_secure
 from stellwerk.server.settings import Settings
 
 CONTENT_SECURITY_POLICY = "; ".join(

@@ -9,8 +9,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.metrics import DENIED
-from stellwerk.server.security.addresses import OPERATING, client_host, plain_path
-from stellwerk.server.security.answer import refuse
+from stellwerk.server.requests.addresses import HEALTH_PATHS, client_host, plain_path
+from stellwerk.server.requests.refusing import refuse
 from stellwerk.server.security.origins import place
 from stellwerk.server.settings import Settings
 
@@ -25,7 +25,7 @@ class Hosts(ASGIMiddleware):
         self._scheme = (settings.public_url or "").partition(":")[0].lower()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse, or go on."""
+        """Refuse what was sent to a host that is not ours, or go on."""
         if self._public is None or self._is_ours(scope):
             await next_app(scope, receive, send)
             return
@@ -33,7 +33,7 @@ class Hosts(ASGIMiddleware):
         await refuse(Denied("wrong-host"), scope, receive, send)
 
     def _is_ours(self, scope: Scope) -> bool:
-        if plain_path(scope["path"]) in OPERATING:  # whoever watches us may use any address
+        if plain_path(scope["path"]) in HEALTH_PATHS:  # whoever watches us may use any address
             return True
         hosts = Headers.from_scope(scope).getall("host", [])
         if len(hosts) != 1:

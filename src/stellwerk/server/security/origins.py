@@ -8,8 +8,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.security.addresses import is_api
-from stellwerk.server.security.answer import refuse
+from stellwerk.server.requests.addresses import is_api
+from stellwerk.server.requests.refusing import refuse
 from stellwerk.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -26,7 +26,7 @@ class Origins(ASGIMiddleware):
         self.public_url = settings.public_url
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse, or go on."""
+        """Refuse what another site made a browser send, or go on."""
         denied = self._objection(scope)
         if denied is None:
             await next_app(scope, receive, send)

@@ -9,13 +9,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.security.addresses import OPERATING, client_address, plain_path
+from stellwerk.server.requests.addresses import HEALTH_PATHS, client_address, plain_path
+from stellwerk.server.requests.refusing import refuse
 from stellwerk.server.security.allowances import Allowance
-from stellwerk.server.security.answer import refuse
 from stellwerk.server.settings import Settings
 
 if TYPE_CHECKING:
-    from stellwerk.server.people.visitor import Visitor
+    from stellwerk.server.requests.visitor import Visitor
 
 # Where secrets could be guessed, people made, mails sent or much read by the thousand.
 DELICATE = (
@@ -55,15 +55,15 @@ class Rates(ASGIMiddleware):
 
     def _seconds_to_wait(self, scope: Scope) -> int | None:
         path = plain_path(scope["path"])
-        if path in OPERATING:
+        if path in HEALTH_PATHS:
             return None
         address = client_address(scope)
         if _is_delicate(scope, path) and not self.delicate.take(address):
             return self.delicate.wait(address)
         visitor: Visitor | None = scope.get("user")
-        asking = address if visitor is None else f"person {visitor.id}"
-        if not self.usual.take(asking):
-            return self.usual.wait(asking)
+        counted_by = address if visitor is None else f"person {visitor.id}"
+        if not self.usual.take(counted_by):
+            return self.usual.wait(counted_by)
         return None if self.shared.take(address) else self.shared.wait(address)
 
 

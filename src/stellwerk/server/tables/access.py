@@ -1,34 +1,37 @@
 """Who may see a table, look over whose shoulder, and act for whom."""
 
-from typing import TYPE_CHECKING
-
+from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import AdmissionRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.people.visitor import Visitor
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
+from stellwerk.server.live.live_tables import LiveTables
+from stellwerk.server.requests.visitor import Visitor
 
 
-async def visible_table(hall: "Hall", table_id: str, visitor: Visitor | None) -> LiveTable:
-    """A table this visitor may see; for others it is as if there were none."""
-    live = await hall.current_table(table_id)
-    if not await may_see(hall, live, visitor):
-        raise Denied("no-such-table")
-    return live
+class TableAccess:
+    """Finds tables for visitors; what somebody may not see is not there for them."""
 
+    def __init__(self, database: Database, tables: LiveTables) -> None:
+        self._database = database
+        self._tables = tables
 
-async def may_see(hall: "Hall", live: LiveTable, visitor: Visitor | None) -> bool:
-    """Open tables may be seen by all; others by who sits there, hosts, or was invited."""
-    if live.row.visibility == "open":
-        return True
-    if visitor is None:
-        return False
-    if belongs(live, visitor):
-        return True
-    async with hall.database.reading() as session:
-        return await session.get(AdmissionRow, (live.id, visitor.id)) is not None
+    async def visible_table(self, table_id: str, visitor: Visitor | None) -> LiveTable:
+        """A table this visitor may see; for others it is as if there were none."""
+        live = await self._tables.current_table(table_id)
+        if not await self.may_see(live, visitor):
+            raise Denied("no-such-table")
+        return live
+
+    async def may_see(self, live: LiveTable, visitor: Visitor | None) -> bool:
+        """Open tables may be seen by all; others by who sits there, hosts, or was invited."""
+        if live.row.visibility == "open":
+            return True
+        if visitor is None:
+            return False
+        if belongs(live, visitor):
+            return True
+        async with self._database.reading() as session:
+            return await session.get(AdmissionRow, (live.id, visitor.id)) is not None
 
 
 def belongs(live: LiveTable, visitor: Visitor) -> bool:
@@ -62,9 +65,3 @@ def check_watcher(live: LiveTable, visitor: Visitor | None) -> None:
         return
     if visitor is None or not belongs(live, visitor):
         raise Denied("no-spectators")
-
-
-def check_host(live: LiveTable, visitor: Visitor) -> None:
-    """Some things only the host may do."""
-    if live.row.host_id != visitor.id:
-        raise Denied("not-host")

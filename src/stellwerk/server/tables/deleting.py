@@ -1,39 +1,37 @@
 """Deleting tables with all their entries, a few at a time, so that nobody's move waits for it."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Select, delete
 
+from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TableRow
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
+from stellwerk.server.live.table_changes import TableChanges
 
 MOST_TABLES = 25
 MOST_ENTRIES = 2_000
 PAUSE = 0.05  # seconds for the others, after each few
 
 
-async def delete_tables(hall: "Hall", which: Select[str]) -> int:
+async def delete_tables(database: Database, changes: TableChanges, which: Select[str]) -> int:
     """Delete the tables whose ids this asks for; how many there were."""
     deleted = 0
-    while batch := await _delete_some(hall, which):
+    while batch := await _delete_some(database, which):
         deleted += len(batch)
         for table_id in batch:
-            await hall.table_changed(table_id)
+            await changes.table_changed(table_id)
         await asyncio.sleep(PAUSE)
     return deleted
 
 
-async def _delete_some(hall: "Hall", which: Select[str]) -> list[str]:
+async def _delete_some(database: Database, which: Select[str]) -> list[str]:
     query = (
         which.add_columns(TableRow.number)
         .order_by(TableRow.id)
         .limit(MOST_TABLES)
         .with_for_update(of=TableRow, skip_locked=True)
     )
-    async with hall.database.writing() as session:
+    async with database.writing() as session:
         batch: list[str] = []
         entries = 0
         for table_id, number in (await session.execute(query)).all():

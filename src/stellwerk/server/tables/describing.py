@@ -1,29 +1,27 @@
-"""Tables as people see them."""
+"""Tables as visitors see them: the message `Table`, from memory or from the database."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.seeds import commitment
+from stellwerk.server.catalogue.table_games import family_at, title_at
 from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.own_boards import family_at, title_at
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
-    from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.requests.visitor import Visitor
 
 
-def describe_live(hall: "Hall", live: "LiveTable", visitor: Visitor | None) -> Table:
+def describe_live(presence: Presence, live: LiveTable, visitor: Visitor | None) -> Table:
     """A table in memory as a visitor sees it."""
-    return describe(live.row, live.seats, visitor, hall.presence.is_here)
+    return describe(live.row, live.seats, visitor, presence.is_here)
 
 
 async def describe_rows(
-    hall: "Hall", session: AsyncSession, rows: Sequence[TableRow], visitor: Visitor | None
+    presence: Presence, session: AsyncSession, rows: Sequence[TableRow], visitor: Visitor | None
 ) -> list[Table]:
     """Tables from the database, in this order, as a visitor sees them."""
     query = (
@@ -34,7 +32,7 @@ async def describe_rows(
     seats: dict[str, list[SeatRow]] = {}
     for seat in await session.scalars(query):
         seats.setdefault(seat.table_id, []).append(seat)
-    return [describe(row, seats.get(row.id, []), visitor, hall.presence.is_here) for row in rows]
+    return [describe(row, seats.get(row.id, []), visitor, presence.is_here) for row in rows]
 
 
 def describe(

@@ -1,23 +1,20 @@
 """Finding my own tables, and those at which it is my turn."""
 
-from typing import TYPE_CHECKING
-
 from sqlalchemy import case, or_, select
 
+from stellwerk.server.catalogue.table_games import title_at
+from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.play import MyTurn
 from stellwerk.server.messages.tables import Table
-from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.tables.describing import describe_rows
-from stellwerk.server.tables.own_boards import title_at
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
 
 MOST_SHOWN = 100
 
 
-async def my_tables(hall: "Hall", visitor: Visitor) -> list[Table]:
+async def my_tables(database: Database, presence: Presence, visitor: Visitor) -> list[Table]:
     """Tables at which I sit or which I host: those in use first, then the newest."""
     seated = select(SeatRow.table_id).where(SeatRow.person_id == visitor.id)
     query = select(TableRow).where(
@@ -25,11 +22,11 @@ async def my_tables(hall: "Hall", visitor: Visitor) -> list[Table]:
     )
     finished = case((TableRow.status == "over", 1), else_=0)
     newest = query.order_by(finished, TableRow.changed_at.desc()).limit(MOST_SHOWN)
-    async with hall.database.reading() as session:
-        return await describe_rows(hall, session, list(await session.scalars(newest)), visitor)
+    async with database.reading() as session:
+        return await describe_rows(presence, session, list(await session.scalars(newest)), visitor)
 
 
-async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
+async def my_turns(database: Database, person_id: str) -> list[MyTurn]:
     """Tables at which a person is asked something."""
     query = (
         select(TableRow, SeatRow.number)
@@ -42,7 +39,7 @@ async def my_turns(hall: "Hall", person_id: str) -> list[MyTurn]:
         .order_by(TableRow.changed_at, SeatRow.number)
     )
     turns: dict[str, MyTurn] = {}
-    async with hall.database.reading() as session:
+    async with database.reading() as session:
         for row, number in await session.execute(query):
             if number in row.pending:
                 new = MyTurn(row.id, row.game, title_at(row), [])

@@ -6,19 +6,18 @@ anybody's second: who opens fifty tables has one place on the first page, like e
 
 import base64
 import binascii
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 
+from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.tables import Table
-from stellwerk.server.people.visitor import Visitor
+from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.tables.describing import describe_rows
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
 
 LobbyStatus = Literal["waiting", "running"]
 PAGE = 50
@@ -54,7 +53,8 @@ def read_place(word: str) -> Place:
 
 
 async def lobby_page(
-    hall: "Hall",
+    database: Database,
+    presence: Presence,
     visitor: Visitor | None,
     status: LobbyStatus | None = None,
     after: str | None = None,
@@ -70,11 +70,11 @@ async def lobby_page(
     )
     if after is not None:
         query = query.where(_beyond(read_place(after), ranked.c.running, ranked.c.rank))
-    async with hall.database.reading() as session:
+    async with database.reading() as session:
         found = (await session.execute(query)).all()
         shown = found[:limit]
         rows = [row for row, _, _ in shown]
-        tables = await describe_rows(hall, session, rows, visitor)
+        tables = await describe_rows(presence, session, rows, visitor)
     if len(found) <= limit:
         return tables, None
     row, running, rank = shown[-1]

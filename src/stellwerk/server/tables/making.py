@@ -1,7 +1,6 @@
 """Making a table: the host's wishes, checked."""
 
 import secrets
-from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -9,21 +8,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from stellwerk.bots import bot_names, usual_bot
 from stellwerk.games.registry import family_of, games, shipped_game
 from stellwerk.games.unknown_setting import UnknownSetting
-from stellwerk.server.database.models import BoardRow, InvitationRow, PersonRow, SeatRow, TableRow
+from stellwerk.server.catalogue.built_games import built_on_board
+from stellwerk.server.catalogue.own_boards import OwnBoards
+from stellwerk.server.catalogue.table_games import family_at
+from stellwerk.server.database.engine import Database
+from stellwerk.server.database.models import BoardRow, PersonRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
-from stellwerk.server.live.built_games import built_on_board
-from stellwerk.server.live.windows import check_clock
-from stellwerk.server.messages.tables import BotSeat, Invitation, MySeat, NewTable, SeatWish
-from stellwerk.server.moment import now
+from stellwerk.server.live.daily_window import check_clock
+from stellwerk.server.live.table_changes import Change
+from stellwerk.server.messages.tables import BotSeat, MySeat, NewTable, SeatWish
 from stellwerk.server.people.names import clean_name
-from stellwerk.server.people.tokens import new_token, token_hash
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.changing import Change
-from stellwerk.server.tables.own_boards import family_at, find_board
-from stellwerk.server.tables.starting import start_match
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
+from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.settings import Settings
+from stellwerk.server.tables.invitations import invite
+from stellwerk.server.tables.starting import MatchStarter
+from stellwerk.server.wall_clock import now
 
 
 def new_id() -> str:
@@ -35,51 +34,55 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-async def make_table(hall: "Hall", wishes: NewTable, host: Visitor) -> tuple[str, str]:
-    """Make a table; its id and the token of its first invitation."""
-    board = await _board_of(hall, wishes)
-    await check_game(wishes, board)
-    check_clock(wishes.clock)
-    async with hall.database.writing() as session:
-        await check_not_too_many(session, hall.settings.tables_per_person, host)
-        row = _row(wishes, host)
-        if board is not None:
-            row.game, row.own_board = board.game, await session.merge(board)
-        session.add(row)
-        await session.flush()
-        family = family_at(row)
-        seats = [
-            seat_row(row.id, number, wish, family, host) for number, wish in enumerate(wishes.seats)
-        ]
-        session.add_all(seats)
-        token = invite(session, row.id)
-        await session.flush()
-        change = Change(hall, session, row, seats)
-        if row.start == "full" and not change.open_seats:
-            await start_match(change, host)
-    await begin(hall, row)
-    return row.id, token
+class TableMaker:
+    """Makes tables as their hosts wish."""
 
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        own_boards: OwnBoards,
+        starter: MatchStarter,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._own_boards = own_boards
+        self._starter = starter
 
-async def begin(hall: "Hall", row: TableRow) -> None:
-    """If a match has started, let bots play and people know."""
-    if row.status == "running":
-        live = await hall.table(row.id)
-        hall.match_began(live)
-        hall.driver.nudge(live)
+    async def make_table(self, wishes: NewTable, host: Visitor) -> tuple[str, str]:
+        """Make a table; its id and the token of its first invitation."""
+        board = await self._board_of(wishes)
+        await check_game(wishes, board)
+        check_clock(wishes.clock)
+        async with self._database.writing() as session:
+            await check_not_too_many(session, self._settings.tables_per_person, host)
+            row = _row(wishes, host)
+            if board is not None:
+                row.game, row.own_board = board.game, await session.merge(board)
+            session.add(row)
+            await session.flush()
+            family = family_at(row)
+            seats = [
+                seat_row(row.id, number, wish, family, host)
+                for number, wish in enumerate(wishes.seats)
+            ]
+            session.add_all(seats)
+            token = invite(session, row.id)
+            await session.flush()
+            await self._starter.start_when_full(Change(session, row, seats), host)
+        await self._starter.announce(row)
+        return row.id, token
 
-
-async def _board_of(hall: "Hall", wishes: NewTable) -> BoardRow | None:
-    """The board the table is to carry, if it is not a shipped one."""
-    if wishes.board is None:
-        return None
-    async with hall.database.reading() as session:
-        board = await find_board(session, wishes.board)
-    of_family = wishes.game in games() and family_of(wishes.game) == board.family
-    if not of_family and wishes.game not in (board.game, board.family):
-        reason = f"This board is for the family {board.family!r}, not for {wishes.game!r}."
-        raise Denied("unknown-setting", {"reason": reason})
-    return board
+    async def _board_of(self, wishes: NewTable) -> BoardRow | None:
+        """The board the table is to carry, if it is not a shipped one."""
+        if wishes.board is None:
+            return None
+        board = await self._own_boards.find(wishes.board)
+        of_family = wishes.game in games() and family_of(wishes.game) == board.family
+        if not of_family and wishes.game not in (board.game, board.family):
+            reason = f"This board is for the family {board.family!r}, not for {wishes.game!r}."
+            raise Denied("unknown-setting", {"reason": reason})
+        return board
 
 
 async def check_game(wishes: NewTable, board: BoardRow | None) -> None:
@@ -159,15 +162,3 @@ def bot_of(family: str, wanted: str | None) -> str:
         reason = f"There is no bot {wanted!r}. The bots are: {listed}."
         raise Denied("unknown-setting", {"reason": reason})
     return wanted
-
-
-def invite(session: AsyncSession, table_id: str) -> str:
-    """A new invitation; its token is known only now."""
-    token = new_token()
-    session.add(InvitationRow(hash=token_hash(token), table_id=table_id, created_at=now()))
-    return token
-
-
-def invitation_message(base_url: str, token: str) -> Invitation:
-    """An invitation as a link; the token stands in the fragment, which no server writes down."""
-    return Invitation(token, f"{base_url}/invitation#{token}")

@@ -1,36 +1,52 @@
 """Playing again: the first who wants it makes the table, the others find their seats there."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.database.statements import admit
 from stellwerk.server.denied import Denied
-from stellwerk.server.moment import now
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.changing import Change, changing
-from stellwerk.server.tables.making import begin, check_not_too_many, new_id
-from stellwerk.server.tables.starting import start_match
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
+from stellwerk.server.live.table_changes import Change, TableChanges
+from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.settings import Settings
+from stellwerk.server.tables.making import check_not_too_many, new_id
+from stellwerk.server.tables.starting import MatchStarter
+from stellwerk.server.wall_clock import now
 
 
-async def play_again(hall: "Hall", table_id: str, visitor: Visitor) -> str:
-    """The table of the rematch, with the visitor on the seats they had."""
-    async with changing(hall, table_id) as change:
-        old = change.row
-        if old.status != "over" or old.imported:
-            raise Denied("not-over")
-        mine = [seat.number for seat in change.seats if seat.person_id == visitor.id]
-        if not mine and old.host_id != visitor.id:
-            raise Denied("not-yours")
-        if old.rematch_id is None:
-            most = hall.settings.tables_per_person
-            await check_not_too_many(change.session, most, visitor)
-            old.rematch_id = await _set_table(change, visitor)
-        again = old.rematch_id
-    await _take_old_seats(hall, again, mine, visitor)
-    return again
+class Rematches:
+    """Sets the same table once more."""
+
+    def __init__(self, settings: Settings, changes: TableChanges, starter: MatchStarter) -> None:
+        self._settings = settings
+        self._changes = changes
+        self._starter = starter
+
+    async def play_again(self, table_id: str, visitor: Visitor) -> str:
+        """The table of the rematch, with the visitor on the seats they had."""
+        async with self._changes.changing(table_id) as change:
+            old = change.row
+            if old.status != "over" or old.imported:
+                raise Denied("not-over")
+            mine = [seat.number for seat in change.seats if seat.person_id == visitor.id]
+            if not mine and old.host_id != visitor.id:
+                raise Denied("not-yours")
+            if old.rematch_id is None:
+                most = self._settings.tables_per_person
+                await check_not_too_many(change.session, most, visitor)
+                old.rematch_id = await _set_table(change, visitor)
+            again = old.rematch_id
+        await self._take_old_seats(again, mine, visitor)
+        return again
+
+    async def _take_old_seats(self, table_id: str, numbers: list[int], visitor: Visitor) -> None:
+        async with self._changes.changing(table_id) as change:
+            if change.row.status != "waiting":
+                return
+            for number in numbers:
+                seat = change.seat(number)
+                if seat in change.open_seats:
+                    seat.person_id = visitor.id
+                    seat.name = seat.name or visitor.name
+            await self._starter.start_when_full(change, visitor)
+        await self._starter.announce(change.row)
 
 
 async def _set_table(change: Change, visitor: Visitor) -> str:
@@ -66,19 +82,3 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         if seat.person_id is not None:
             await change.session.execute(admit(row.id, seat.person_id))
     return row.id
-
-
-async def _take_old_seats(
-    hall: "Hall", table_id: str, numbers: list[int], visitor: Visitor
-) -> None:
-    async with changing(hall, table_id) as change:
-        if change.row.status != "waiting":
-            return
-        for number in numbers:
-            seat = change.seat(number)
-            if seat in change.open_seats:
-                seat.person_id = visitor.id
-                seat.name = seat.name or visitor.name
-        if not change.open_seats:
-            await start_match(change, visitor)
-    await begin(hall, change.row)

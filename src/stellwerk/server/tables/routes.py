@@ -6,8 +6,6 @@ from urllib.parse import urlencode
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from stellwerk.server.asking import OurHall, Seat, TableId
-from stellwerk.server.audit import audit
 from stellwerk.server.messages.people import UseToken
 from stellwerk.server.messages.tables import (
     ChangeTable,
@@ -19,26 +17,18 @@ from stellwerk.server.messages.tables import (
     StartTable,
     Table,
 )
-from stellwerk.server.people.authentication import Asking, visitor_of
-from stellwerk.server.people.scopes import MANAGE, PLAY
-from stellwerk.server.security.addresses import base_url
-from stellwerk.server.security.problems import problems
-from stellwerk.server.tables.access import visible_table
+from stellwerk.server.requests.addresses import base_url
+from stellwerk.server.requests.audit import audit
+from stellwerk.server.requests.identity import ApiRequest, visitor_of
+from stellwerk.server.requests.injection import Injected
+from stellwerk.server.requests.parameters import Seat, TableId
+from stellwerk.server.requests.problems import problems
+from stellwerk.server.requests.scopes import MANAGE, PLAY
 from stellwerk.server.tables.describing import describe_live
 from stellwerk.server.tables.finding import my_tables
-from stellwerk.server.tables.leaving import close_waiting_table, come_back, leave_seat
+from stellwerk.server.tables.invitations import invitation_message
 from stellwerk.server.tables.lobby import MOST, PAGE, LobbyStatus, lobby_page
-from stellwerk.server.tables.making import invitation_message, make_table
-from stellwerk.server.tables.rematch import play_again
-from stellwerk.server.tables.seating import (
-    change_seat,
-    change_table,
-    new_invitation,
-    open_invitation,
-    sit_down,
-    start_by_host,
-    take_back_invitations,
-)
+from stellwerk.server.tables.services import TableServices
 
 TAGS = ["tables"]
 After = Annotated[
@@ -58,27 +48,29 @@ CHANGING = ("not-logged-in", "no-such-table", "cross-site", "not-json")
     opt=PLAY,
 )
 async def list_tables(
-    request: Asking,
-    hall: OurHall,
+    request: ApiRequest,
+    tables: Injected[TableServices],
     status: FromQuery[LobbyStatus | None] = None,
     after: After = None,
     limit: Limit = PAGE,
 ) -> Response[list[Table]]:
     """A page of the lobby."""
-    tables, then = await lobby_page(hall, request.user, status, after, limit)
+    page, then = await lobby_page(
+        tables.database, tables.presence, request.user, status, after, limit
+    )
     if then is None:
-        return Response(tables)
+        return Response(page)
     asked = {"status": status, "limit": limit, "after": then}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
-    return Response(tables, headers={"link": f'</api/tables?{query}>; rel="next"'})
+    return Response(page, headers={"link": f'</api/tables?{query}>; rel="next"'})
 
 
 @get(
     "/api/me/tables", tags=TAGS, summary="My tables", responses=problems("not-logged-in"), opt=PLAY
 )
-async def list_my_tables(request: Asking, hall: OurHall) -> list[Table]:
+async def list_my_tables(request: ApiRequest, tables: Injected[TableServices]) -> list[Table]:
     """Those at which I sit or which I host."""
-    return await my_tables(hall, visitor_of(request))
+    return await my_tables(tables.database, tables.presence, visitor_of(request))
 
 
 @post(
@@ -91,13 +83,15 @@ async def list_my_tables(request: Asking, hall: OurHall) -> list[Table]:
         "too-many-bot-tables",        "cross-site", "not-json",
     ), opt=MANAGE,
 )  # fmt: skip
-async def new_table(request: Asking, hall: OurHall, data: JSONBody[NewTable]) -> NewTableMade:
+async def new_table(
+    request: ApiRequest, tables: Injected[TableServices], data: JSONBody[NewTable]
+) -> NewTableMade:
     """A new table, started at once if nobody has to come."""
     visitor = visitor_of(request)
-    table_id, token = await make_table(hall, data, visitor)
-    live = await hall.table(table_id)
-    invitation = invitation_message(base_url(request, hall.settings), token)
-    return NewTableMade(describe_live(hall, live, visitor), invitation)
+    table_id, token = await tables.maker.make_table(data, visitor)
+    live = await tables.live.table(table_id)
+    invitation = invitation_message(base_url(request, tables.settings), token)
+    return NewTableMade(describe_live(tables.presence, live, visitor), invitation)
 
 
 @get(
@@ -107,10 +101,12 @@ async def new_table(request: Asking, hall: OurHall, data: JSONBody[NewTable]) ->
     responses=problems("no-such-table"),
     opt=PLAY,
 )
-async def show_table(request: Asking, hall: OurHall, table_id: TableId) -> Table:
+async def show_table(
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId
+) -> Table:
     """Who sits where, and what is played."""
-    live = await visible_table(hall, table_id, request.user)
-    return describe_live(hall, live, request.user)
+    live = await tables.access.visible_table(table_id, request.user)
+    return describe_live(tables.presence, live, request.user)
 
 
 @patch(
@@ -121,13 +117,16 @@ async def show_table(request: Asking, hall: OurHall, table_id: TableId) -> Table
     opt=MANAGE,
 )
 async def update_table(
-    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[ChangeTable]
+    request: ApiRequest,
+    tables: Injected[TableServices],
+    table_id: TableId,
+    data: JSONBody[ChangeTable],
 ) -> Table:
     """What the host may change at any time."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await change_table(hall, table_id, data, visitor)
-    return await show(hall, table_id, request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.hosting.change_table(table_id, data, visitor)
+    return await _shown(tables, table_id, request)
 
 
 @delete(
@@ -138,11 +137,11 @@ async def update_table(
     responses=problems(*CHANGING, "not-host", "already-started"),
     opt=MANAGE,
 )
-async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
-    """Nobody will play here."""
+async def call_off(request: ApiRequest, tables: Injected[TableServices], table_id: TableId) -> None:
+    """Close a table before its match, for everybody who waits at it."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await close_waiting_table(hall, table_id, visitor)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.hosting.call_off(table_id, visitor)
     audit(request.scope, "table called off", table=table_id)
 
 
@@ -153,12 +152,14 @@ async def call_off(request: Asking, hall: OurHall, table_id: TableId) -> None:
     responses=problems(*CHANGING, "not-host", "too-many-links"),
     opt=MANAGE,
 )
-async def make_invitation(request: Asking, hall: OurHall, table_id: TableId) -> Invitation:
-    """A link to share."""
+async def make_invitation(
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId
+) -> Invitation:
+    """Another link to the table, to be shared."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    token = await new_invitation(hall, table_id, visitor)
-    return invitation_message(base_url(request, hall.settings), token)
+    await tables.access.visible_table(table_id, visitor)
+    token = await tables.invitations.make(table_id, visitor)
+    return invitation_message(base_url(request, tables.settings), token)
 
 
 @delete(
@@ -168,11 +169,13 @@ async def make_invitation(request: Asking, hall: OurHall, table_id: TableId) -> 
     responses=problems(*CHANGING, "not-host"),
     opt=MANAGE,
 )
-async def drop_invitations(request: Asking, hall: OurHall, table_id: TableId) -> None:
-    """No link is good any more."""
+async def drop_invitations(
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId
+) -> None:
+    """Make all links to the table useless; who is in stays in."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await take_back_invitations(hall, table_id, visitor)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.invitations.take_back_all(table_id, visitor)
 
 
 @post(
@@ -184,10 +187,12 @@ async def drop_invitations(request: Asking, hall: OurHall, table_id: TableId) ->
     responses=problems("not-logged-in", "no-such-link", "cross-site", "not-json"),
     opt=PLAY,
 )
-async def use_invitation(request: Asking, hall: OurHall, data: JSONBody[UseToken]) -> Table:
+async def use_invitation(
+    request: ApiRequest, tables: Injected[TableServices], data: JSONBody[UseToken]
+) -> Table:
     """The table behind a link."""
-    table_id = await open_invitation(hall, data.token, visitor_of(request))
-    return await show(hall, table_id, request)
+    table_id = await tables.invitations.open(data.token, visitor_of(request))
+    return await _shown(tables, table_id, request)
 
 
 @post(
@@ -202,13 +207,13 @@ async def use_invitation(request: Asking, hall: OurHall, data: JSONBody[UseToken
     ), opt=PLAY,
 )  # fmt: skip
 async def take_seat(
-    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[SitDown]
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId, data: JSONBody[SitDown]
 ) -> Table:
     """Take an open seat."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await sit_down(hall, table_id, data, visitor)
-    return await show(hall, table_id, request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.seating.sit_down(table_id, data, visitor)
+    return await _shown(tables, table_id, request)
 
 
 @put(
@@ -227,13 +232,17 @@ async def take_seat(
     opt=MANAGE,
 )
 async def set_seat(
-    request: Asking, hall: OurHall, table_id: TableId, seat: Seat, data: JSONBody[SeatWish]
+    request: ApiRequest,
+    tables: Injected[TableServices],
+    table_id: TableId,
+    seat: Seat,
+    data: JSONBody[SeatWish],
 ) -> Table:
     """What the host wants of a seat."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await change_seat(hall, table_id, seat, data, visitor)
-    return await show(hall, table_id, request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.seating.change_seat(table_id, seat, data, visitor)
+    return await _shown(tables, table_id, request)
 
 
 @delete(
@@ -245,12 +254,14 @@ async def set_seat(
     responses=problems(*CHANGING, "not-yours", "already-started", "no-such-seat", "not-running"),
     opt=PLAY,
 )
-async def get_up(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
+async def get_up(
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId, seat: Seat
+) -> Table:
     """Get up from the table."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await leave_seat(hall, table_id, seat, visitor)
-    return describe_live(hall, await hall.table(table_id), visitor)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.leaving.leave_seat(table_id, seat, visitor)
+    return describe_live(tables.presence, await tables.live.table(table_id), visitor)
 
 
 @post(
@@ -261,12 +272,14 @@ async def get_up(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) 
     responses=problems(*CHANGING, "not-yours", "not-away", "no-such-seat", "not-running"),
     opt=PLAY,
 )
-async def return_to_seat(request: Asking, hall: OurHall, table_id: TableId, seat: Seat) -> Table:
-    """From the bot that stood in."""
+async def return_to_seat(
+    request: ApiRequest, tables: Injected[TableServices], table_id: TableId, seat: Seat
+) -> Table:
+    """Take my seat again from the bot that stood in."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await come_back(hall, table_id, seat, visitor)
-    return await show(hall, table_id, request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.leaving.come_back(table_id, seat, visitor)
+    return await _shown(tables, table_id, request)
 
 
 @post(
@@ -281,13 +294,16 @@ async def return_to_seat(request: Asking, hall: OurHall, table_id: TableId, seat
     opt=MANAGE,
 )
 async def start_table(
-    request: Asking, hall: OurHall, table_id: TableId, data: JSONBody[StartTable]
+    request: ApiRequest,
+    tables: Injected[TableServices],
+    table_id: TableId,
+    data: JSONBody[StartTable],
 ) -> Table:
-    """Now."""
+    """Play with those who are there."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    await start_by_host(hall, table_id, visitor, data.open_seats)
-    return await show(hall, table_id, request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.hosting.start(table_id, visitor, data.open_seats)
+    return await _shown(tables, table_id, request)
 
 
 @post(
@@ -301,17 +317,17 @@ async def start_table(
     ),
     opt=PLAY,
 )
-async def rematch(request: Asking, hall: OurHall, table_id: TableId) -> Table:
+async def rematch(request: ApiRequest, tables: Injected[TableServices], table_id: TableId) -> Table:
     """The table of the rematch."""
     visitor = visitor_of(request)
-    await visible_table(hall, table_id, visitor)
-    return await show(hall, await play_again(hall, table_id, visitor), request)
+    await tables.access.visible_table(table_id, visitor)
+    return await _shown(tables, await tables.rematches.play_again(table_id, visitor), request)
 
 
-async def show(hall: OurHall, table_id: str, request: Asking) -> Table:
+async def _shown(tables: TableServices, table_id: str, request: ApiRequest) -> Table:
     """The table after a change."""
-    live = await visible_table(hall, table_id, request.user)
-    return describe_live(hall, live, request.user)
+    live = await tables.access.visible_table(table_id, request.user)
+    return describe_live(tables.presence, live, request.user)
 
 
 TABLE_ROUTES = [

@@ -1,33 +1,44 @@
 """Sitting down, and what the host does with the seats before the match."""
 
-from typing import TYPE_CHECKING
-
-from sqlalchemy import delete, select, update
-
-from stellwerk.server.database.models import InvitationRow, SeatRow, TableRow
-from stellwerk.server.database.statements import admit
+from stellwerk.server.catalogue.table_games import family_at
 from stellwerk.server.denied import Denied
-from stellwerk.server.messages.tables import ChangeTable, OpenSeats, SeatWish, SitDown
-from stellwerk.server.moment import now
+from stellwerk.server.live.table_changes import Change, TableChanges
+from stellwerk.server.messages.tables import SeatWish, SitDown
 from stellwerk.server.people.names import clean_name
-from stellwerk.server.people.tokens import token_hash
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.changing import Change, changing
-from stellwerk.server.tables.making import begin, invite, occupy
-from stellwerk.server.tables.own_boards import family_at
-from stellwerk.server.tables.starting import start_match
-
-if TYPE_CHECKING:
-    from stellwerk.server.hall import Hall
+from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.tables.hosting import check_host
+from stellwerk.server.tables.making import occupy
+from stellwerk.server.tables.starting import MatchStarter
 
 
-async def sit_down(hall: "Hall", table_id: str, wish: SitDown, visitor: Visitor) -> None:
-    """Take an open seat; the match starts if it was the last one and shall start when full."""
-    async with changing(hall, table_id) as change:
-        change.check_waiting()
-        _take_seat(change, wish, visitor)
-        await _start_when_full(change, visitor)
-    await begin(hall, change.row)
+class Seating:
+    """Gives seats away before the match, which may start with the last of them."""
+
+    def __init__(self, changes: TableChanges, starter: MatchStarter) -> None:
+        self._changes = changes
+        self._starter = starter
+
+    async def sit_down(self, table_id: str, wish: SitDown, visitor: Visitor) -> None:
+        """Take an open seat."""
+        async with self._changes.changing(table_id) as change:
+            change.check_waiting()
+            _take_seat(change, wish, visitor)
+            await self._starter.start_when_full(change, visitor)
+        await self._starter.announce(change.row)
+
+    async def change_seat(
+        self, table_id: str, number: int, wish: SeatWish, visitor: Visitor
+    ) -> None:
+        """The host opens a seat, puts a bot on it, or takes it; nobody else is pushed off one."""
+        async with self._changes.changing(table_id) as change:
+            change.check_waiting()
+            check_host(change, visitor)
+            seat = change.seat(number)
+            if seat.person_id not in (None, visitor.id):
+                raise Denied("seat-taken")
+            occupy(seat, wish, family_at(change.row), visitor)
+            await self._starter.start_when_full(change, visitor)
+        await self._starter.announce(change.row)
 
 
 def _take_seat(change: Change, wish: SitDown, visitor: Visitor) -> None:
@@ -40,120 +51,3 @@ def _take_seat(change: Change, wish: SitDown, visitor: Visitor) -> None:
         raise Denied("seat-taken")
     seat.person_id = visitor.id
     seat.name = visitor.name if wish.name is None else clean_name(wish.name)
-
-
-async def _start_when_full(change: Change, visitor: Visitor) -> None:
-    if change.row.start == "full" and not change.open_seats:
-        await start_match(change, visitor)
-
-
-async def change_seat(
-    hall: "Hall", table_id: str, number: int, wish: SeatWish, visitor: Visitor
-) -> None:
-    """The host opens a seat, puts a bot on it, or takes it; nobody else is pushed off one."""
-    async with changing(hall, table_id) as change:
-        change.check_waiting()
-        _check_host(change, visitor)
-        seat = change.seat(number)
-        if seat.person_id not in (None, visitor.id):
-            raise Denied("seat-taken")
-        occupy(seat, wish, family_at(change.row), visitor)
-        await _start_when_full(change, visitor)
-    await begin(hall, change.row)
-
-
-async def rename_seats(hall: "Hall", person_id: str, before: str, name: str) -> list[str]:
-    """Rename the seats a person has under their own name, at tables still in use; which tables."""
-    in_use = select(TableRow.id).where(TableRow.status.in_(("waiting", "running")))
-    seats = (
-        update(SeatRow)
-        .where(SeatRow.person_id == person_id, SeatRow.name == before)
-        .where(SeatRow.table_id.in_(in_use))
-        .values(name=name)
-        .returning(SeatRow.table_id)
-    )
-    async with hall.database.writing() as session:
-        renamed = set(await session.scalars(seats))
-        await session.execute(
-            update(TableRow).where(TableRow.id.in_(renamed)).values(changed_at=now())
-        )
-    return sorted(renamed)
-
-
-async def change_table(hall: "Hall", table_id: str, wishes: ChangeTable, visitor: Visitor) -> None:
-    """The host changes what can be changed at any time."""
-    async with changing(hall, table_id) as change:
-        _check_host(change, visitor)
-        if wishes.bot_pause is not None:
-            change.row.bot_pause = wishes.bot_pause
-        if wishes.spectators is not None:
-            change.row.spectators = wishes.spectators
-        if wishes.visibility is not None:
-            change.row.visibility = wishes.visibility
-
-
-async def new_invitation(hall: "Hall", table_id: str, visitor: Visitor) -> str:
-    """Another link to the table, for whoever sits there or hosts it.
-
-    Older ones stay good, as long as there are not too many: then the host's takes the place of the
-    oldest, and others get none, so that nobody can make the host's links useless.
-    """
-    async with changing(hall, table_id) as change:
-        seated = any(seat.person_id == visitor.id for seat in change.seats)
-        if not seated:
-            _check_host(change, visitor)
-        hall.makings.count("link", visitor.address)
-        await _make_room_for_link(change, hall.settings.links_per_person, visitor)
-        return invite(change.session, table_id)
-
-
-async def _make_room_for_link(change: Change, most: int, visitor: Visitor) -> None:
-    invitations = (
-        select(InvitationRow)
-        .where(InvitationRow.table_id == change.row.id)
-        .order_by(InvitationRow.created_at)
-    )
-    links = list(await change.session.scalars(invitations))
-    if len(links) >= most and change.row.host_id != visitor.id:
-        raise Denied("too-many-links", {"most": most})
-    for link in links[: max(0, len(links) + 1 - most)]:
-        await change.session.delete(link)
-
-
-async def take_back_invitations(hall: "Hall", table_id: str, visitor: Visitor) -> None:
-    """No link to the table is good any more; who is in stays in."""
-    async with changing(hall, table_id) as change:
-        _check_host(change, visitor)
-        await change.session.execute(
-            delete(InvitationRow).where(InvitationRow.table_id == table_id)
-        )
-
-
-async def open_invitation(hall: "Hall", token: str, visitor: Visitor) -> str:
-    """The table behind a link; from now on the visitor may see it."""
-    async with hall.database.writing() as session:
-        query = (
-            select(InvitationRow.table_id)
-            .join(TableRow, TableRow.id == InvitationRow.table_id)
-            .where(InvitationRow.hash == token_hash(token), TableRow.status != "closed")
-        )
-        table_id = await session.scalar(query)
-        if table_id is None:
-            raise Denied("no-such-link")
-        await session.execute(admit(table_id, visitor.id))
-    return table_id
-
-
-async def start_by_host(
-    hall: "Hall", table_id: str, visitor: Visitor, open_seats: OpenSeats
-) -> None:
-    """The host says: now."""
-    async with changing(hall, table_id) as change:
-        _check_host(change, visitor)
-        await start_match(change, visitor, open_seats)
-    await begin(hall, change.row)
-
-
-def _check_host(change: Change, visitor: Visitor) -> None:
-    if change.row.host_id != visitor.id:
-        raise Denied("not-host")

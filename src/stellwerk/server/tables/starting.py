@@ -7,25 +7,83 @@ from sqlalchemy import func, select
 from stellwerk.bots import usual_bot
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.seeds import SEED_BYTES
+from stellwerk.server.catalogue.built_games import built_game
+from stellwerk.server.catalogue.table_games import family_at, fewest_at
 from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
-from stellwerk.server.live.built_games import built_game
+from stellwerk.server.live.announcements import Announcements
+from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.events import pack_events
 from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.loading import first_play
-from stellwerk.server.live.told import pack_events
+from stellwerk.server.live.table_changes import Change
 from stellwerk.server.messages.tables import OpenSeats
-from stellwerk.server.moment import now
-from stellwerk.server.people.visitor import Visitor
-from stellwerk.server.tables.changing import Change
-from stellwerk.server.tables.own_boards import family_at, fewest_at
+from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.security.creation_limits import CreationLimits
+from stellwerk.server.settings import Settings
+from stellwerk.server.wall_clock import now
 
 
-async def start_match(change: Change, visitor: Visitor, open_seats: OpenSeats = "bots") -> None:
-    """Start the match of a waiting table, as this visitor wants."""
-    change.check_waiting()
-    await _settle_open_seats(change, open_seats)
-    if all(seat.person_id is None for seat in change.seats):
-        await _check_bot_tables(change, visitor)
+class MatchStarter:
+    """Starts matches, first in the database and then for everybody."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        creation_limits: CreationLimits,
+        tables: LiveTables,
+        announcements: Announcements,
+        driver: Driver,
+    ) -> None:
+        self._settings = settings
+        self._creation_limits = creation_limits
+        self._tables = tables
+        self._announcements = announcements
+        self._driver = driver
+
+    async def start_match(
+        self, change: Change, visitor: Visitor, open_seats: OpenSeats = "bots"
+    ) -> None:
+        """Start the match of a waiting table, as this visitor wants."""
+        change.check_waiting()
+        await _settle_open_seats(change, open_seats)
+        if all(seat.person_id is None for seat in change.seats):
+            await self._check_bot_tables(change, visitor)
+        await _deal(change)
+
+    async def start_when_full(self, change: Change, visitor: Visitor) -> None:
+        """Start the match if it shall begin with the last seat, and that is taken."""
+        if change.row.start == "full" and not change.open_seats:
+            await self.start_match(change, visitor)
+
+    async def announce(self, row: TableRow) -> None:
+        """After the change is committed: if a match has started, let bots play and people know."""
+        if row.status == "running":
+            live = await self._tables.table(row.id)
+            self._announcements.match_began(live)
+            self._driver.nudge(live)
+
+    async def _check_bot_tables(self, change: Change, visitor: Visitor) -> None:
+        """Bots need nobody to play: they must not be kept busy at endlessly many tables."""
+        seated = select(SeatRow.table_id).where(SeatRow.person_id.is_not(None))
+        count = await change.session.scalar(
+            select(func.count())
+            .select_from(TableRow)
+            .where(
+                TableRow.host_id == change.row.host_id,
+                TableRow.status == "running",
+                TableRow.id.not_in(seated.where(SeatRow.table_id == TableRow.id)),
+            )
+        )
+        most = self._settings.bot_tables_per_person
+        if (count or 0) >= most:
+            raise Denied("too-many-bot-tables", {"most": most})
+        self._creation_limits.count("bot table", visitor.address)
+
+
+async def _deal(change: Change) -> None:
+    """Draw the seed, ask the first questions, and write the opening down."""
     row = change.row
     try:
         game = await built_game(row, len(change.seats))
@@ -51,24 +109,6 @@ async def start_match(change: Change, visitor: Visitor, open_seats: OpenSeats = 
         at=row.started_at,
     )
     change.session.add(opening)
-
-
-async def _check_bot_tables(change: Change, visitor: Visitor) -> None:
-    """Bots need nobody to play: somebody must not keep them busy at endlessly many tables."""
-    seated = select(SeatRow.table_id).where(SeatRow.person_id.is_not(None))
-    count = await change.session.scalar(
-        select(func.count())
-        .select_from(TableRow)
-        .where(
-            TableRow.host_id == change.row.host_id,
-            TableRow.status == "running",
-            TableRow.id.not_in(seated.where(SeatRow.table_id == TableRow.id)),
-        )
-    )
-    most = change.hall.settings.bot_tables_per_person
-    if (count or 0) >= most:
-        raise Denied("too-many-bot-tables", {"most": most})
-    change.hall.makings.count("bot table", visitor.address)
 
 
 async def _settle_open_seats(change: Change, open_seats: OpenSeats) -> None:

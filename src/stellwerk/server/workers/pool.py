@@ -55,7 +55,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(2 * count + 2, thread_name_prefix=name)
 
     def start(self) -> None:
-        """Be ready for work."""
+        """Take work from now on; workers are begun when there is some."""
         self._open = True
 
     async def call(

@@ -1,0 +1,1 @@
+"""Notes between the processes of one server."""

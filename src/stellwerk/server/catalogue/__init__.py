@@ -1,0 +1,1 @@
+"""What can be played: shipped games, their rule books, and boards of people's own."""

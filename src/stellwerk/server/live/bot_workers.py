@@ -1,0 +1,70 @@
+"""Bots think in worker processes, so that nobody waits for them in the event loop."""
+
+import asyncio
+import hashlib
+
+from stellwerk.match.contract import Game, Move, State
+from stellwerk.server.live.bot_decisions import Task, decide, get_ready
+from stellwerk.server.workers.pool import Workers
+
+SECONDS = 10.0
+ASKED_AGAIN = 0.4  # seconds after which a decision is given to a second worker, too
+
+
+class BotWorkers(Workers):
+    """The worker processes in which bots think."""
+
+    def __init__(
+        self, workers: int, seconds: float = SECONDS, megabytes: int | None = None
+    ) -> None:
+        super().__init__("bot workers", workers, seconds, megabytes, ready=get_ready)
+
+    async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
+        """The move a bot chooses; the same seed makes it choose the same move.
+
+        The seed goes to the worker, so it must not be one from which the match can be foretold.
+        """
+        work = task(game, state, seat, bot, seed)
+        first = asyncio.ensure_future(self.call(decide, work))
+        done, _ = await asyncio.wait({first}, timeout=ASKED_AGAIN)
+        if done:
+            return first.result()
+        # Its worker may hang. Whichever answers first is right: both choose the same move.
+        return await _earlier(first, asyncio.ensure_future(self.call(decide, work)))
+
+
+async def _earlier(one: asyncio.Future[Move], other: asyncio.Future[Move]) -> Move:
+    """What the first of two answers that is one says; the other is left to its own time limit."""
+    for attempt in (one, other):
+        attempt.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, waiting = await asyncio.wait({one, other}, return_when=asyncio.FIRST_COMPLETED)
+    early = next((each for each in done if each.exception() is None), None)
+    if early is not None:
+        return early.result()
+    return await (waiting.pop() if waiting else one)
+
+
+def task(game: Game, state: State, seat: int, bot: str, seed: int) -> Task:
+    """What a worker is told: all that is hidden from the seat is drawn again before it leaves.
+
+    >>> import stellwerk
+    >>> game = stellwerk.game("ticket-usa")
+    >>> state = game.new_state(seed=7)
+    >>> twin = state.resample(0, seed=99)  # differs only in what seat 0 cannot know
+    >>> task(game, state, 0, "planner", 1) == task(game, twin, 0, "planner", 1)
+    True
+    """
+    own_seed = hashlib.sha256(f"imagined {seed}".encode()).digest()
+    position = state.resample(seat, own_seed).position()
+    options = tuple(game.options.items())
+    return Task(
+        game.id,
+        game.custom_board,
+        game.players,
+        options,
+        game.rules_version,
+        position,
+        seat,
+        bot,
+        seed,
+    )

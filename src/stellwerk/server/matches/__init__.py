@@ -1,0 +1,1 @@
+"""How a match is played from outside: by REST and over WebSockets."""

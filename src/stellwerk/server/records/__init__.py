@@ -1,0 +1,1 @@
+"""Records: finished matches as files, replayed step by step, and files from elsewhere."""

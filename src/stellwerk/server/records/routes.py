@@ -1,0 +1,110 @@
+"""Routes of records: replay and export of finished matches, and bringing one in."""
+
+from litestar import Response, get, post
+
+from stellwerk.server.messages.common import Json
+from stellwerk.server.messages.play import EventPage, ReplayStep
+from stellwerk.server.messages.tables import Table
+from stellwerk.server.records.bounds import MOST_BYTES
+from stellwerk.server.records.replay import event_page, export_record, replay_step
+from stellwerk.server.records.services import RecordServices
+from stellwerk.server.requests.identity import ApiRequest, visitor_of
+from stellwerk.server.requests.injection import Injected
+from stellwerk.server.requests.parameters import SeatAsked, Seen, Step, TableId
+from stellwerk.server.requests.problems import problems
+from stellwerk.server.requests.scopes import MANAGE, PLAY
+from stellwerk.server.tables.access import (
+    check_own_seat,
+    check_seat,
+    check_watcher,
+)
+from stellwerk.server.tables.describing import describe_live
+
+TAGS = ["records"]
+
+
+@get(
+    "/api/tables/{table_id:str}/events",
+    tags=TAGS,
+    summary="Older events",
+    description="After an entry, as my seat or a spectator saw them; any seat once it is over.",
+    responses=problems("no-such-table", "no-such-seat", "not-yours", "no-spectators"),
+    opt=PLAY,
+)
+async def show_events(
+    request: ApiRequest,
+    records: Injected[RecordServices],
+    table_id: TableId,
+    after: Seen = None,
+    seat: SeatAsked = None,
+) -> EventPage:
+    """Events after an entry, as a seat or a spectator saw them; a page of the log."""
+    live = await records.access.visible_table(table_id, request.user)
+    if seat is None:
+        check_watcher(live, request.user)
+    elif live.row.status == "over":
+        check_seat(live, seat)
+    else:
+        check_own_seat(live, seat, visitor_of(request))
+    return await event_page(records.database, live, -1 if after is None else after, seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    tags=TAGS,
+    summary="The record of a finished match",
+    description="With the seed that was promised by its commitment; `stellwerk verify` checks it.",
+    responses=problems("no-such-table", "not-over"),
+    opt=PLAY,
+)
+async def show_record(
+    request: ApiRequest, records: Injected[RecordServices], table_id: TableId
+) -> Response[Json]:
+    """The record of a finished match: enough to replay it bit for bit."""
+    live = await records.access.visible_table(table_id, request.user)
+    record = await export_record(records.database, live)
+    name = f"{live.row.game}-{live.id[:8]}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{number:int}",
+    tags=TAGS,
+    summary="A finished match at one step",
+    responses=problems("no-such-table", "no-such-seat", "no-such-step", "not-over"),
+    opt=PLAY,
+)
+async def show_step(
+    request: ApiRequest,
+    records: Injected[RecordServices],
+    table_id: TableId,
+    number: Step,
+    seat: SeatAsked = None,
+) -> ReplayStep:
+    """A finished match after one of its entries, from any seat or as a spectator."""
+    live = await records.access.visible_table(table_id, request.user)
+    if seat is not None:
+        check_seat(live, seat)
+    return await replay_step(records.database, live, number, seat)
+
+
+@post(
+    "/api/records",
+    tags=TAGS,
+    summary="Bring in a record",
+    description="It becomes a finished table of mine, to be replayed and shared.",
+    responses=problems(
+        "not-logged-in", "bad-record", "too-many-imports", "too-large", "cross-site", "not-json"
+    ),
+    request_max_body_size=MOST_BYTES,
+    opt=MANAGE,
+)
+async def bring_in(request: ApiRequest, records: Injected[RecordServices]) -> Table:
+    """Bring in a record from a file, as a finished table of mine."""
+    visitor = visitor_of(request)
+    await records.importer.check_allowed(visitor)
+    table_id = await records.importer.import_record(await request.body(), visitor)
+    return describe_live(records.presence, await records.tables.table(table_id), visitor)
+
+
+RECORD_ROUTES = [show_events, show_record, show_step, bring_in]

@@ -1,0 +1,32 @@
+"""What the routes of tables work with."""
+
+from dataclasses import dataclass
+
+from stellwerk.server.database.engine import Database
+from stellwerk.server.live.live_tables import LiveTables
+from stellwerk.server.live.presence import Presence
+from stellwerk.server.settings import Settings
+from stellwerk.server.tables.access import TableAccess
+from stellwerk.server.tables.hosting import Hosting
+from stellwerk.server.tables.invitations import Invitations
+from stellwerk.server.tables.leaving import Leaving
+from stellwerk.server.tables.making import TableMaker
+from stellwerk.server.tables.rematch import Rematches
+from stellwerk.server.tables.seating import Seating
+
+
+@dataclass(frozen=True)
+class TableServices:
+    """For finding, making, joining, starting and leaving tables."""
+
+    settings: Settings
+    database: Database
+    live: LiveTables
+    presence: Presence
+    access: TableAccess
+    maker: TableMaker
+    hosting: Hosting
+    invitations: Invitations
+    seating: Seating
+    leaving: Leaving
+    rematches: Rematches
