@@ -102,7 +102,7 @@ def test_its_words_are_sent_to_pages_and_ours_are_not(house: House) -> None:
     families = f"{house.address()}/api/families"
     assert (
         "prompt-branch-build = Bau ein Gleis."
-        in ASKING.get(f"{families}/branch/texts?lang=de").text
+        in ASKING.get(f"{families}/branch/texts?lang=de").json()["fluent"]
     )
-    assert ASKING.get(f"{families}/ticket/texts").text == ""
+    assert ASKING.get(f"{families}/ticket/texts").json() == {"fluent": ""}
     assert ASKING.get(f"{families}/chess/texts").status_code == 404

@@ -2,13 +2,12 @@
 
 import hashlib
 import json
-from pathlib import Path
 
 import stellwerk
+from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
 from tests.server.client import Json
 
-BOARDS = Path(stellwerk.__file__).parent / "boards"
 SEED = bytes(32)
 
 
@@ -101,7 +100,7 @@ def with_many_moves(moves: int = 4_000) -> bytes:
 
 def on_own_board(game: str, name: str) -> bytes:
     """A match of one move on a board that is nobody else's."""
-    text = (BOARDS / f"{game}.toml").read_text(encoding="utf-8")
+    text = shipped_text(game)
     own = text.replace(f'id = "{game}"', f'id = "{game}-{name}"', 1)
     match = game_on_board(own, None, {}).new_match(seed=SEED)
     seat = match.state.pending_players()[0]

@@ -18,6 +18,7 @@ import psutil
 import pytest
 
 import stellwerk
+from stellwerk.boards import shipped_text
 from stellwerk.bots import bot_names
 from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.match.contract import Game, State
@@ -31,7 +32,6 @@ from tests.trans.walks import just_won, position_of
 Result = TypeVar("Result")
 DECISIONS = 60
 PATIENCE = 60  # seconds to wait for other processes, on the slowest of machines
-BOARDS = Path(stellwerk.__file__).parent / "boards"
 PLAYERS = [(name, bot) for name in stellwerk.games() for bot in bot_names(family_of(name))]
 
 
@@ -98,7 +98,7 @@ def test_what_a_bot_chooses_is_legal_in_the_true_match(
 def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
     thinkers: BotWorkers,
 ) -> None:
-    text = (BOARDS / "ticket-usa.toml").read_text(encoding="utf-8")
+    text = shipped_text("ticket-usa")
     own = text.replace('id = "ticket-usa"', 'id = "my-own"', 1)
     chosen = stellwerk.game("trans-europa", players=4, special_cards="chosen", cards="8,16")
     for game, bot in ((game_on_board(own, 3, {}), "planner"), (chosen, "surveyor")):

@@ -1049,6 +1049,13 @@ export interface components {
             last: number;
         };
         /**
+         * FamilyWords
+         * @description What pages say at tables of a family from another package.
+         */
+        FamilyWords: {
+            fluent: string;
+        };
+        /**
          * GameDescription
          * @description A game: who can play it, how, against which bots (the weakest first).
          */
@@ -2171,7 +2178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["FamilyWords"];
                 };
             };
             /** @description bad-request */

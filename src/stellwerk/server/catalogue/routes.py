@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from stellwerk.server.catalogue.descriptions import board_json, catalogue_json, family_texts
 from stellwerk.server.catalogue.json_responses import json_response
 from stellwerk.server.catalogue.rule_books import rule_book
-from stellwerk.server.messages.catalogue import Catalogue, RuleBook
+from stellwerk.server.messages.catalogue import Catalogue, FamilyWords, RuleBook
 from stellwerk.server.requests.identity import ApiRequest
 from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.requests.problems import problems
@@ -72,12 +72,11 @@ async def show_rule_book(name: GameName) -> Response[RuleBook]:
     summary="The words a family brings along",
     description="Fluent text of a family from another package; nothing for those that ship.",
     responses=problems("no-such-game"),
-    media_type="text/plain",
     opt=ANYONE,
 )
-async def show_texts(family: GameName, lang: Wanted = None) -> str:
+async def show_texts(family: GameName, lang: Wanted = None) -> FamilyWords:
     """What a page says at a table of this family."""
-    return family_texts(family, lang if lang in LANGUAGES else "en")
+    return FamilyWords(family_texts(family, lang if lang in LANGUAGES else "en"))
 
 
 CATALOGUE_ROUTES = [show_catalogue, show_board, show_rule_book, show_texts]

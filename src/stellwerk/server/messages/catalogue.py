@@ -80,3 +80,9 @@ class RuleBook(msgspec.Struct):
     game: str
     family: str
     sections: list[RuleSection]
+
+
+class FamilyWords(msgspec.Struct, frozen=True):
+    """What pages say at tables of a family from another package."""
+
+    fluent: str
