@@ -1,6 +1,6 @@
 """Narrowing down a flat list of moves, without any game."""
 
-from stellwerk.cli.choosing import Narrowing
+from stellwerk.cli.playing.choosing import Narrowing
 from stellwerk.match.contract import Move
 from stellwerk.terminal.typed_words import matching, numbers
 

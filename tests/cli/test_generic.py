@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from stellwerk.cli.asking import Asking
-from stellwerk.cli.lines import Leave
+from stellwerk.cli.playing.lines import Leave
+from stellwerk.cli.playing.questions import Asking
 from stellwerk.cli.screen import console
 from stellwerk.games.families import presenter
 from stellwerk.match.contract import Game, JsonValue, Move, Prompt

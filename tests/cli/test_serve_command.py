@@ -14,9 +14,9 @@ import typer
 from typer.testing import CliRunner
 
 from stellwerk.cli.complaints import Complaint
-from stellwerk.cli.serve import ConfigFile
-from stellwerk.cli.server_options import EXPLAINED, Value, flag, variable, with_settings
-from stellwerk.cli.server_settings import CHOICES, RANGES, gather_settings
+from stellwerk.cli.hosting.serve import ConfigFile
+from stellwerk.cli.hosting.server_options import EXPLAINED, Value, flag, variable, with_settings
+from stellwerk.cli.hosting.server_settings import CHOICES, RANGES, gather_settings
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.settings import Settings

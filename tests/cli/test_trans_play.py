@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from stellwerk.cli.lines import Leave
+from stellwerk.cli.playing.lines import Leave
 from tests.cli.running import LANGUAGES, SOURCE, Answer, invoke, run
 
 # The first choice is always one that helps; the same line also ends the turn.
@@ -237,7 +237,7 @@ class Typing:
 
 
 def test_a_terminal_waits_after_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stellwerk.cli.session.LineReader", Typing)
+    monkeypatch.setattr("stellwerk.cli.playing.session.LineReader", Typing)
     answer = amerika(typed="")
     assert answer.code == 0
     assert re.search(r"Enter goes on\.\nREAD\n(?!Enter goes on)", answer.out)

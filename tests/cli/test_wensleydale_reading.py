@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from stellwerk import game
-from stellwerk.cli.choosing import Narrowing
+from stellwerk.cli.playing.choosing import Narrowing
 from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
 from stellwerk.terminal.speaking import Speaker
 from tests.cli.running import LANGUAGES, SOURCE, complaint, invoke

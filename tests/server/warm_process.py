@@ -17,7 +17,7 @@ import sys
 
 WARM = (
     "stellwerk.cli.main",
-    "stellwerk.cli.server_settings",
+    "stellwerk.cli.hosting.server_settings",
     "stellwerk.server.app",
     "stellwerk.server.run",
     # What these import only when it is needed, and a server always needs:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import stellwerk
 from stellwerk.boards import shipped_text
-from stellwerk.cli.choices import choice_label
+from stellwerk.cli.setup.choices import choice_label
 from stellwerk.games.registry import family_of, game_on_board
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.judge import KINDS_OF_MOVE

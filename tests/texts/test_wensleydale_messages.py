@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 import stellwerk
-from stellwerk.cli.choices import choice_label
+from stellwerk.cli.setup.choices import choice_label
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.judge import KINDS_OF_MOVE
 from stellwerk.games.wensleydale.names import CARRIED, COLOURS, COMPANIES, UNITS

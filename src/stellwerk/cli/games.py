@@ -36,7 +36,7 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     from rich.text import Text
 
     from stellwerk import options
-    from stellwerk.cli.choices import explained_choices
+    from stellwerk.cli.setup.choices import explained_choices
     from stellwerk.texts import text
 
     fewest, most = cast("Sequence[int]", entry["players"])
@@ -59,7 +59,7 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
 
 
 def _option_line(game: str, option: "Option", lang: str) -> str:
-    from stellwerk.cli.choices import choice_words, listed_choices, usual_choices
+    from stellwerk.cli.setup.choices import choice_words, listed_choices, usual_choices
     from stellwerk.texts import has_text, text
 
     words: dict[str, str | int] = {

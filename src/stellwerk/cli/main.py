@@ -9,20 +9,9 @@ import typer
 from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
-from stellwerk.cli import (
-    admin,
-    bench,
-    board,
-    games,
-    load,
-    openapi,
-    play,
-    replay,
-    rules,
-    serve,
-    sim,
-    verify,
-)
+from stellwerk.cli import bench, board, games, play, replay, rules, sim, verify
+from stellwerk.cli.hosting import admin, load, openapi, serve
+from stellwerk.plugins import PluginError
 
 INTERRUPTED = 130
 
@@ -47,7 +36,7 @@ class Commands(TyperGroup):
             sys.stdout.flush()
         except typer.TyperException as error:
             code = _say(_usage_sentence(error))
-        except (Complaint, BoardError, RecordError, UnknownSetting) as error:
+        except (Complaint, BoardError, RecordError, UnknownSetting, PluginError) as error:
             code = _say(str(error))
         except BrokenPipeError:
             code = _leave_quietly()

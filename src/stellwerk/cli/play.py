@@ -62,8 +62,8 @@ def play(
     Choose by number or by typing part of a name; `?` lists what else you can type.
     """
     from stellwerk.cli.languages import chosen_language
-    from stellwerk.cli.session import Session, check_record_path
-    from stellwerk.cli.settings import (
+    from stellwerk.cli.playing.session import Session, check_record_path
+    from stellwerk.cli.setup.game_settings import (
         MOST_SEED,
         bot_list,
         check_number,

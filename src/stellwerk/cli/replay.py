@@ -33,7 +33,7 @@ def replay(
     from stellwerk import RecordError
     from stellwerk.cli.complaints import Complaint, read_bytes
     from stellwerk.cli.languages import chosen_language
-    from stellwerk.cli.settings import check_number
+    from stellwerk.cli.setup.game_settings import check_number
     from stellwerk.match.record import read_record
 
     spoken = chosen_language(lang)
@@ -87,7 +87,7 @@ def _print_json(match: "Match", record: "Record", step: int | None, seat: int | 
 def _print_log(match: "Match", seat: int | None, lang: str) -> None:
     from rich.text import Text
 
-    from stellwerk.cli.final import final_count
+    from stellwerk.cli.playing.final import final_count
     from stellwerk.cli.screen import console
     from stellwerk.games.families import presenter
     from stellwerk.terminal.speaking import Speaker, seat_names

@@ -24,7 +24,7 @@ def rules(
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.rule_book import book, find_rule, rule_lines, rule_page
     from stellwerk.cli.screen import console, print_json
-    from stellwerk.cli.settings import check_game_name
+    from stellwerk.cli.setup.game_settings import check_game_name
 
     spoken = chosen_language(lang)
     check_game_name(game, spoken)

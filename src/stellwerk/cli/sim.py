@@ -61,7 +61,7 @@ def sim(
     alone, not on the number of jobs.
     """
     from stellwerk.cli.languages import chosen_language
-    from stellwerk.cli.settings import check_number
+    from stellwerk.cli.setup.game_settings import check_number
 
     spoken = chosen_language(lang)
     check_number("--games", games, 1, MOST_GAMES, spoken)
@@ -93,7 +93,7 @@ def _contest(
     lang: str,
 ) -> "Contest":
     from stellwerk.arena.games import Contest
-    from stellwerk.cli.settings import bot_list, check_players, player_span, set_up
+    from stellwerk.cli.setup.game_settings import bot_list, check_players, player_span, set_up
 
     span = player_span(game, board, lang)
     check_players(game, span, players, lang)

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from stellwerk.cli.asking import PositionChanged
 from stellwerk.cli.complaints import Complaint
-from stellwerk.cli.lines import Leave
+from stellwerk.cli.playing.lines import Leave
+from stellwerk.cli.playing.questions import PositionChanged
 from stellwerk.terminal.typed_words import plain, shown
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stellwerk.cli.session import Session
+    from stellwerk.cli.playing.session import Session
     from stellwerk.match.contract import Move
 
 NAMES = (

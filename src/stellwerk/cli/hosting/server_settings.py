@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from stellwerk.cli.complaints import Complaint, no_such, read_text
-from stellwerk.cli.server_options import Value, flag, plain_kind
+from stellwerk.cli.hosting.server_options import Value, flag, plain_kind
 from stellwerk.server.settings import Settings
 from stellwerk.terminal.typed_words import shown
 from stellwerk.texts import text

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from stellwerk.cli.choosing import Narrowing
-from stellwerk.cli.listing import LONG, page_size, print_choices
+from stellwerk.cli.playing.choosing import Narrowing
+from stellwerk.cli.playing.listing import LONG, page_size, print_choices
 from stellwerk.terminal.typed_words import looks_like_numbers, matching, numbers, plain, shown
 
 if TYPE_CHECKING:
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from stellwerk.cli.choosing import Question
-    from stellwerk.cli.lines import LineReader
+    from stellwerk.cli.playing.choosing import Question
+    from stellwerk.cli.playing.lines import LineReader
     from stellwerk.match.contract import JsonValue, Move, Prompt
     from stellwerk.match.match import Match
     from stellwerk.terminal.presenter import Presenter

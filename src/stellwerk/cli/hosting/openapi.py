@@ -2,8 +2,8 @@
 
 import sys
 
+from stellwerk.cli.hosting.serve import server_parts
 from stellwerk.cli.parameters import Language
-from stellwerk.cli.serve import server_parts
 
 
 def openapi(lang: Language = None) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stellwerk.cli.choices import choice_words, listed_choices
 from stellwerk.cli.complaints import Complaint, no_such, read_text
+from stellwerk.cli.setup.choices import choice_words, listed_choices
 from stellwerk.terminal.typed_words import shown
 
 if TYPE_CHECKING:

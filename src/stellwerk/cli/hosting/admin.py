@@ -8,8 +8,8 @@ import msgspec
 import typer
 
 from stellwerk.cli.complaints import Complaint
+from stellwerk.cli.hosting.serve import ConfigFile, server_parts
 from stellwerk.cli.parameters import Language
-from stellwerk.cli.serve import ConfigFile, server_parts
 from stellwerk.terminal.typed_words import shown
 
 Login = Annotated[
@@ -42,7 +42,7 @@ def admin(
 
     spoken = chosen_language(lang)
     with server_parts(spoken):
-        from stellwerk.cli.server_settings import gather_settings
+        from stellwerk.cli.hosting.server_settings import gather_settings
         from stellwerk.server.run import CannotServe
 
         settings = gather_settings({"database": database}, config, spoken)

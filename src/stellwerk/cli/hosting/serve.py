@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stellwerk.cli.hosting.server_options import Value, with_settings
 from stellwerk.cli.parameters import Language
-from stellwerk.cli.server_options import Value, with_settings
 
 if TYPE_CHECKING:
     from stellwerk.server.settings import Settings
@@ -44,7 +44,7 @@ def serve(
 
     spoken = chosen_language(lang)
     with server_parts(spoken):
-        from stellwerk.cli.server_settings import gather_settings
+        from stellwerk.cli.hosting.server_settings import gather_settings
         from stellwerk.server.run import CannotServe, run
 
         settings = gather_settings(given, config, spoken)

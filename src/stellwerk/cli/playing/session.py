@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from stellwerk.cli.asking import Asking, PositionChanged
-from stellwerk.cli.commands import TableCommands
 from stellwerk.cli.complaints import Complaint, write_text
-from stellwerk.cli.final import final_count
-from stellwerk.cli.lines import Leave, LineReader
+from stellwerk.cli.playing.commands import TableCommands
+from stellwerk.cli.playing.final import final_count
+from stellwerk.cli.playing.lines import Leave, LineReader
+from stellwerk.cli.playing.questions import Asking, PositionChanged
 from stellwerk.cli.screen import console
 from stellwerk.games.families import presenter
 from stellwerk.match.record import record_text

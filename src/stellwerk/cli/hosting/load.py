@@ -27,9 +27,9 @@ def load(
     """Start a server of its own and play at many tables at once, over loopback."""
     import asyncio
 
+    from stellwerk.cli.hosting.serve import server_parts
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import console, print_json
-    from stellwerk.cli.serve import server_parts
     from stellwerk.texts import text
 
     spoken = chosen_language(lang)

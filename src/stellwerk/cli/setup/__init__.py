@@ -1,0 +1,1 @@
+"""From what was typed to a game: names, options, players, bots."""
