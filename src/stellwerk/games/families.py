@@ -10,7 +10,7 @@ from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.trans.cards import CardsClash, chosen_cards
 from stellwerk.games.trans.game import TransGame, trans_options
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
-from stellwerk.games.wensleydale.tables import suits
+from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.match.contract import Clash, Game, Option
 
 Setting = str | int | bool

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.ticket import events, prompts, readings, results, views
 from stellwerk.games.ticket.judge import Judge
+from stellwerk.games.ticket.kernel_rules import build_rules, chosen_set, tickets_in_play
 from stellwerk.games.ticket.moves import MoveBook
 from stellwerk.games.ticket.names import Names
 from stellwerk.games.ticket.places import Places
 from stellwerk.games.ticket.position_check import state_numbers
 from stellwerk.games.ticket.positions import position_of
 from stellwerk.games.ticket.state import State
-from stellwerk.games.ticket.tables import build_rules, chosen_set, tickets_in_play
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 from stellwerk.games.speech import speak
-from stellwerk.games.ticket import moves
+from stellwerk.games.ticket.moves import PLAIN_MOVES
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
 from stellwerk.games.ticket.positions import PHASES
-from stellwerk.games.ticket.refusals import KEEP_MORE, reason, starting_rule
+from stellwerk.games.ticket.refusals import reason, starting_rule
+from stellwerk.kernel.ticket.board import DRAW, KEEP, LOCOMOTIVE, PAY_EXTRA
+from stellwerk.kernel.ticket.limits import MAX_CARDS
+from stellwerk.kernel.ticket.refusals import Refusal
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
@@ -18,7 +21,7 @@ KINDS_OF_MOVE = (
     "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw",
     "pass",
 )  # fmt: skip
-PLAIN_ACTIONS = {name: action for action, name in moves.PLAIN_MOVES.items()}
+PLAIN_ACTIONS = {name: action for action, name in PLAIN_MOVES.items()}
 
 
 class Judge:
@@ -39,9 +42,9 @@ class Judge:
         if do == "pay-extra":
             return self._pay_extra(state, seat, move)
         if do == "keep":
-            action = moves.KEEP + self._choice(state, seat, move)
+            action = KEEP + self._choice(state, seat, move)
         elif do == "draw":
-            action = moves.DRAW + self._card(move.get("card"))
+            action = DRAW + self._card(move.get("card"))
         else:
             action = PLAIN_ACTIONS[str(do)]
         code = state.refusal(action, seat)
@@ -78,7 +81,7 @@ class Judge:
         code = state.refusal_of_cards("pay-extra", seat, 0, cards)
         if code:
             raise self._refusal(state, seat, code, "pay-extra", move)
-        return moves.PAY_EXTRA + cards[CARD_NUMBER["locomotive"]]
+        return PAY_EXTRA + cards[LOCOMOTIVE]
 
     def _choice(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
         """The kept tickets as a bit set over the offer."""
@@ -91,7 +94,7 @@ class Judge:
             or len(set(tickets)) != len(tickets)
         ):
             self._refuse(rule, "ticket-bad-tickets")
-        if state.refusal(moves.KEEP, seat) in {0, KEEP_MORE}:
+        if state.refusal(KEEP, seat) in {Refusal.ALLOWED, Refusal.KEEP_MORE}:
             for ticket in tickets:
                 if ticket not in offer:
                     self._refuse(rule, "ticket-not-offered")
@@ -106,7 +109,7 @@ class Judge:
             self._refuse(rule, "ticket-bad-cards")
         for card, count in cards.items():
             kind = self._known("card", card, CARD_NUMBER, rule)
-            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 200:
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_CARDS:
                 self._refuse(rule, "ticket-bad-cards")
             counts[kind] = count
         return counts

@@ -11,11 +11,11 @@ from stellwerk.games.position_parts import (
     check_settings,
     read_shape,
 )
-from stellwerk.games.ticket.moves import CLAIM
-from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, EMPTY_SLOT, cards_by_number
+from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, cards_by_number
 from stellwerk.games.ticket.position_moment import check_knowledge, check_moment
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
 from stellwerk.games.ticket.positions import PHASES
+from stellwerk.kernel.ticket.board import CLAIM, EMPTY, REVEAL, ROW
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -43,8 +43,8 @@ def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
     )
     if len(shape.seats) != game.players:
         raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
-    if len(shape.row) != 5:
-        raise PositionError(f"The row has {len(shape.row)} slots instead of 5 (null is empty).")
+    if len(shape.row) != ROW:
+        raise PositionError(f"The row has {len(shape.row)} slots instead of {ROW} (null is empty).")
     check_random(shape.random)
 
 
@@ -143,7 +143,7 @@ def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
     played = [card for card, count in shape.tunnel.cards.items() if count > 0]
     colour = next((card for card in played if card != "locomotive"), "locomotive")
     extra = sum(card in {colour, "locomotive"} for card in shape.tunnel.revealed)
-    if extra != shape.tunnel.extra or not 0 < extra <= len(shape.tunnel.revealed) <= 3:
+    if extra != shape.tunnel.extra or not 0 < extra <= len(shape.tunnel.revealed) <= REVEAL:
         raise PositionError(
             f"The cards turned up cost {extra} extra; the position says {shape.tunnel.extra}."
         )
@@ -177,7 +177,7 @@ def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":
         "turn": shape.turn,
         "passes": shape.passes,
         "final_turns": shape.final_turns,
-        "row": [EMPTY_SLOT if card is None else CARD_NUMBER[card] for card in shape.row],
+        "row": [EMPTY if card is None else CARD_NUMBER[card] for card in shape.row],
         "deck": [CARD_NUMBER[card] for card in reversed(shape.deck)],
         "discard": cards_by_number(shape.discard),
         "ticket_deck": _numbered(game, shape.ticket_deck[::-1]),

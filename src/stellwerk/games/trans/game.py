@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.trans import events, prompts, readings, results, views
+from stellwerk.games.trans.cards import SPECIAL_CARDS
 from stellwerk.games.trans.judge import Judge
+from stellwerk.games.trans.kernel_rules import build_rules
 from stellwerk.games.trans.moves import MoveBook
 from stellwerk.games.trans.names import Names
 from stellwerk.games.trans.position_check import state_numbers
 from stellwerk.games.trans.positions import position_of
 from stellwerk.games.trans.state import State
-from stellwerk.games.trans.tables import build_rules
 from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def trans_options(players: int, rules: int) -> list[Option]:
     sources = ("off", "each-round", "chosen") + (("agreed",) if rules >= 2 else ())
     return [
         Option("special_cards", sources, "off", "option-trans-special_cards"),
-        Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
+        Option("cards", tuple(SPECIAL_CARDS), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
         Option("rounds", (0, 1), 0, "option-trans-rounds"),
         Option("first_seat", ("random", *range(players)), "random", "option-trans-first_seat"),

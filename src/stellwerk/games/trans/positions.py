@@ -3,14 +3,25 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.key import key_as_hex
+from stellwerk.games.numbering import by_number
 from stellwerk.games.trans.names import COLOURS
+from stellwerk.kernel.trans.position import AGREE, HAND_ON, LAY, OVER, PLACE, PUT_BACK
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = ("agree", "put-back", "hand-on", "place", "lay", "over")
+PHASES = by_number(
+    {
+        AGREE: "agree",
+        PUT_BACK: "put-back",
+        HAND_ON: "hand-on",
+        PLACE: "place",
+        LAY: "lay",
+        OVER: "over",
+    }
+)
 
 
 def position_of(game: "TransGame", numbers: "StateNumbers") -> "Position":

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.wensleydale import events, prompts, readings, results, views
 from stellwerk.games.wensleydale.judge import Judge
+from stellwerk.games.wensleydale.kernel_rules import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.games.wensleydale.moves import MoveBook
 from stellwerk.games.wensleydale.names import Names
 from stellwerk.games.wensleydale.position_check import state_numbers
 from stellwerk.games.wensleydale.positions import position_of
 from stellwerk.games.wensleydale.state import State
-from stellwerk.games.wensleydale.tables import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
 from stellwerk.games.speech import speak
-from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, FOR_TRACK, UNITS
+from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.refusals import Moment, reason
+from stellwerk.kernel.wensleydale.limits import MAX_BOXES, MAX_STAKE
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
@@ -18,8 +20,6 @@ KINDS_OF_MOVE = (
     "bid", "stake", "start", "extend", "stop", "pay", "chain", "buy", "carry", "board", "sell",
     "pass",
 )  # fmt: skip
-MOST_BOXES = 8
-MOST_CUBES = 16
 
 
 class Judge:
@@ -51,9 +51,9 @@ class Judge:
     def _number(self, numbers: "StateNumbers", do: str, move: Mapping[str, object]) -> int:
         first, names = self.game.book.first, self.game.names
         if do == "bid":
-            return first["bid"] + self._small(move, "box", 1, MOST_BOXES) - 1
+            return first["bid"] + self._small(move, "box", 1, MAX_BOXES) - 1
         if do == "stake":
-            return first["stake"] + self._small(move, "cubes", 0, MOST_CUBES - 1)
+            return first["stake"] + self._small(move, "cubes", 0, MAX_STAKE - 1)
         if do == "start":
             return first["start"] + self._known("area", move, names.area)
         if do == "extend":

@@ -20,15 +20,16 @@ from stellwerk.games.wensleydale.names import (
     COLOURS,
     COMPANIES,
     FIRST_COMPANY,
-    FOR_TRACK,
     ITEMS,
-    NOBODY,
     TRACKS,
     UNITS,
     Item,
 )
 from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
+from stellwerk.kernel.wensleydale.board import NOBODY
+from stellwerk.kernel.wensleydale.limits import MAX_TRACKS
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -207,7 +208,7 @@ def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
     for one, other in zip(shape.line, shape.line[1:], strict=False):
         if frozenset((names.area[one], names.area[other])) not in names.border_between:
             raise PositionError(f"A line cannot go from {one} to {other}.")
-    if len(set(shape.line)) != len(shape.line) or len(shape.line) > 16:
+    if len(set(shape.line)) != len(shape.line) or len(shape.line) > MAX_TRACKS:
         raise PositionError("A line visits no area twice.")
     for train, taken in shape.trains.items():
         if train not in names.train:

@@ -3,26 +3,40 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.key import key_as_hex
+from stellwerk.games.numbering import by_number
 from stellwerk.games.wensleydale.names import (
     CARRIED,
     COLOURS,
     COMPANIES,
-    FOR_TRACK,
     ITEMS,
-    NOBODY,
     TRACKS,
     UNITS,
     owner_name,
 )
+from stellwerk.kernel.wensleydale import position as phases
+from stellwerk.kernel.wensleydale.board import NOBODY
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.kernel.wensleydale.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = (
-    "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over",
-)  # fmt: skip
+PHASES = by_number(
+    {
+        phases.BID: "bid",
+        phases.STAKE: "stake",
+        phases.BUILD: "build",
+        phases.LINE: "line",
+        phases.PAY: "pay",
+        phases.CHAIN: "chain",
+        phases.TRAINS: "trains",
+        phases.BOARD: "board",
+        phases.TAKE_OVER: "take-over",
+        phases.SALE: "sale",
+        phases.OVER: "over",
+    }
+)
 
 
 def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":

@@ -1,4 +1,4 @@
-"""Builds the tables of a Ticket to Ride game from plain numbers.
+"""Lays out the numbers of a Ticket to Ride game from plain numbers.
 
 Everything here runs once per Game; the rules then only look things up.
 """
@@ -154,7 +154,7 @@ class Rules:
         return coloured_payments(board.length[r], board.ferry_locomotives[r], takes_locomotives)
 
     def add_way(self, r: cython.int, colour: cython.int, cards: cython.int, locos: cython.int):
-        """Give one way to pay the next number and enter it in the tables."""
+        """Give one way to pay the next number, and enter what pays for it."""
         board: cython.pointer(Board) = cython.address(self.board)
         way: cython.int = board.ways
         n: cython.int

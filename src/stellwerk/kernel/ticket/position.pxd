@@ -7,7 +7,7 @@ from stellwerk.kernel.ticket.limits cimport (
     MAX_CARDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS, WAY_WORDS,
 )
 
-cdef enum:
+cpdef enum:
     LONG_TICKETS = 0         # all seats choose among long tickets (mega)
     STARTING_TICKETS = 1     # all seats choose their starting tickets
     TURN = 2
@@ -16,11 +16,11 @@ cdef enum:
     TICKETS = 5
     OVER = 6
 
-cdef enum:
+cpdef enum:
     NOT_YET = 255            # of final_turns: nobody has triggered the last round
     TRACE = 64
 
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_BLIND = 1           # a = card drawn unseen
     NOTE_ROW = 2             # a = slot, b = card laid there
     NOTE_FLUSH = 3           # three locomotives: the row was discarded

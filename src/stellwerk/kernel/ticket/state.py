@@ -10,7 +10,7 @@ from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.ticket.board import KINDS, NOBODY, REVEAL, ROW, Board, Rules
 from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
-from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CITIES, MAX_OFFER
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_CITIES, MAX_OFFER
 from cython.cimports.stellwerk.kernel.ticket.plans import trains_to_complete
 from cython.cimports.stellwerk.kernel.ticket.playout import random_action
 from cython.cimports.stellwerk.kernel.ticket.position import (
@@ -125,7 +125,7 @@ class TicketState(KernelState):
         if not 0 <= target < (board.cities if what == "station" else board.routes):
             raise IndexError(f"there is no number {target} to {what}")
         for card in range(KINDS):
-            played[card] = min(max(cards[card], 0), 200)
+            played[card] = min(max(cards[card], 0), MAX_CARDS)
         if what == "claim":
             return refuse_claim(board, position, number, target, played)
         if what == "station":

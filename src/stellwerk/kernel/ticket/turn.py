@@ -9,6 +9,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     DRAW_BLIND,
     DRAW_TICKETS,
     EMPTY,
+    FEW_TRAINS,
     KEEP,
     KINDS,
     LOCOMOTIVE,
@@ -368,7 +369,7 @@ def end_turn(
     position.turn = (seat + 1) % board.players
     if position.final_turns != NOT_YET:
         position.final_turns -= 1
-    elif position.trains[seat] <= 2:
+    elif position.trains[seat] <= FEW_TRAINS:
         position.final_turns = board.players
         note(position, NOTE_LAST_ROUND, seat, 0)
     if position.final_turns == 0 or position.passes == board.players:

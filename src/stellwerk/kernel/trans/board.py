@@ -1,4 +1,4 @@
-"""Builds the tables of a Trans game from plain numbers."""
+"""Lays out the numbers of a Trans game from plain numbers."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, one
@@ -9,8 +9,8 @@ from cython.cimports.stellwerk.kernel.trans.limits import (
     MAX_LINES,
     MAX_POINTS,
     MAX_RAILS,
+    MAX_SCALE,
     MAX_SEATS,
-    MAX_TABLE,
 )
 
 
@@ -18,12 +18,12 @@ from cython.cimports.stellwerk.kernel.trans.limits import (
 class Rules:
     """A board and its options as numbers.
 
-    `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `tables` the
+    `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `scales` the
     points by missing rails: base, card 1, card 2; `settings` has players, rails, target, rounds,
     first_seat, card_source, cards_at_once, chosen_cards and renews_with_cards_in_force.
     """
 
-    def __init__(self, crossings: int, lines: list, cities: list, tables: list, settings: dict):
+    def __init__(self, crossings: int, lines: list, cities: list, scales: list, settings: dict):
         board: cython.pointer(Board) = cython.address(self.board)
         for what, number, most in (
             ("players", settings["players"], MAX_SEATS),
@@ -32,7 +32,7 @@ class Rules:
             ("cities", len(cities), MAX_CITIES),
             ("rails", settings["rails"], MAX_RAILS),
             ("points to win", settings["target"], MAX_POINTS),
-            ("entries in a table of points", max(len(table) for table in tables), MAX_TABLE),
+            ("entries on a scale of points", max(len(scale) for scale in scales), MAX_SCALE),
         ):
             if number > most:
                 raise ValueError(f"this board has {number} {what}; at most {most} fit")
@@ -51,8 +51,8 @@ class Rules:
             self.add_line(line)
         for city in cities:
             self.add_city(city)
-        for i, table in enumerate(tables):
-            self.set_table(i, table)
+        for i, scale in enumerate(scales):
+            self.set_scale(i, scale)
         self.number_actions()
 
     def add_line(self, line: tuple):
@@ -88,12 +88,12 @@ class Rules:
             board.cities_of[colour] |= one(number)
         board.cities += 1
 
-    def set_table(self, which: cython.int, points: list):
-        """A table of points by missing rails (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
+    def set_scale(self, which: cython.int, points: list):
+        """A scale of points by missing rails (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
         i: cython.int
-        self.board.table_size[which] = len(points)
+        self.board.scale_size[which] = len(points)
         for i in range(len(points)):
-            self.board.table[which][i] = points[i]
+            self.board.scale[which][i] = points[i]
 
     def number_actions(self):
         """Place a marker, lay a rail, choose a city, stop, pass, agree on a card: a number each."""

@@ -5,7 +5,7 @@ from stellwerk.kernel.chance cimport Chance
 from stellwerk.kernel.trans.board cimport COLOURS, SPECIAL_CARDS
 from stellwerk.kernel.trans.limits cimport CROSSING_WORDS, LINE_WORDS, MAX_SEATS, MAX_STACK
 
-cdef enum:
+cpdef enum:
     AGREE = 0                # the starting seat names a card; nothing is dealt yet
     PUT_BACK = 1             # card 8: all seats choose a city to put back
     HAND_ON = 2              # cards 13 to 15 one after another, card 16 all at once
@@ -13,10 +13,10 @@ cdef enum:
     LAY = 4
     OVER = 5
 
-cdef enum:
+cpdef enum:
     TRACE = 96
 
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_COMPLETE = 2        # a = seat that has joined all its cities
     NOTE_RAILS_OUT = 3
     NOTE_ROUND_OVER = 4

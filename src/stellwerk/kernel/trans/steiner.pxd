@@ -1,11 +1,11 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.trans.board cimport Board
+from stellwerk.kernel.trans.board cimport MAX_HAND, Board
 from stellwerk.kernel.trans.limits cimport MAX_CROSSINGS, MAX_LINES, MAX_MISSING, NEIGHBOURS
 from stellwerk.kernel.trans.position cimport Position
 
 cdef enum:
     FAR = MAX_MISSING + 1    # farther than is counted; twice that still fits a byte
-    MAX_TERMINALS = 6        # a hand: one city of each colour, and one to hand on
+    MAX_TERMINALS = MAX_HAND
     TREES = 1 << MAX_TERMINALS
     MAX_ENTRIES = MAX_CROSSINGS + 2 * MAX_LINES   # every crossing, and every step to a neighbour
 

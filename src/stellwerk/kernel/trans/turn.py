@@ -272,13 +272,13 @@ def end_turn(
 
 
 def points_for(board, position, missing):
-    """Points by the table that holds this round (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
+    """Points by the scale that holds this round (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
     which: cython.int = 0
     if has_card(position, 1):
         which = 1
     elif has_card(position, 2):
         which = 2
-    return board.table[which][missing] if missing < board.table_size[which] else 0
+    return board.scale[which][missing] if missing < board.scale_size[which] else 0
 
 
 def count_round(board, position):

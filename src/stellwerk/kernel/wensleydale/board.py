@@ -1,4 +1,4 @@
-"""Builds the tables of a Wensleydale game from plain numbers."""
+"""Lays out the numbers of a Wensleydale game from plain numbers."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add

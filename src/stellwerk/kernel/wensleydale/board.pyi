@@ -1,5 +1,34 @@
 from typing import TypedDict
 
+COMPANIES: int
+GOODS: int
+PEOPLE: int
+NOBODY: int
+
+WHITE: int
+BROWN: int
+RED: int
+GREEN: int
+COLOURS: int
+PROFIT: int
+TRACKS: int
+
+CUBE: int
+UNITS: int
+UNITS_PER_MISSING_POINT: int
+
+RED_COMPANY: int
+GREEN_COMPANY: int
+OWNERS: int
+
+PLAIN_GOOD: int
+HILL_GOOD: int
+RED_PASSENGER: int
+GREEN_PASSENGER: int
+CARRIED: int
+LANDOWNER: int
+ITEMS: int
+
 class AreaNumbers(TypedDict):
     goods: int
     town: bool

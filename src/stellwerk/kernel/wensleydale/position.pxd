@@ -8,7 +8,7 @@ from stellwerk.kernel.wensleydale.limits cimport (
     PRICES,
 )
 
-cdef enum:
+cpdef enum:
     BID = 0
     STAKE = 1
     BUILD = 2
@@ -21,11 +21,11 @@ cdef enum:
     SALE = 9
     OVER = 10
 
-cdef enum:
+cpdef enum:
     FOR_TRACK = 254          # paying_for: the track just laid, else a train
     TRACE = 128
 
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_TURN = 1            # a = number
     NOTE_OUTBID = 2          # a = seat, b = box
     NOTE_WON = 3             # a = seat, b = box

@@ -1,0 +1,22 @@
+AGREE: int
+PUT_BACK: int
+HAND_ON: int
+PLACE: int
+LAY: int
+OVER: int
+
+TRACE: int
+
+NOTE_COMPLETE: int
+NOTE_RAILS_OUT: int
+NOTE_ROUND_OVER: int
+NOTE_ROUND: int
+NOTE_CARD: int
+NOTE_PUT_BACK: int
+NOTE_HAND_ON: int
+NOTE_EXTRA: int
+NOTE_HANDS_MOVE: int
+NOTE_REVEAL: int
+NOTE_OVER: int
+NOTE_DEALT: int
+NOTE_ASIDE: int
