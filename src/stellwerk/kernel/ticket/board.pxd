@@ -6,6 +6,7 @@
 # hand can pay for" is a handful of ANDs.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.ticket.limits cimport (
     MAX_CITIES, MAX_DESTINATIONS, MAX_LENGTH, MAX_OFFER, MAX_ROUTES, MAX_STATIONS, MAX_TICKETS,
     MAX_WAYS, ROUTE_WORDS, WAY_WORDS,
@@ -108,7 +109,6 @@ cdef struct Board:
     unsigned char in_play[MAX_TICKETS]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     # The Board for Python: built from plain numbers, shared by all states of a game.
     cdef Board board
-    cdef readonly tuple actions    # every action as a ready-made int, so that listing costs nothing

@@ -1,5 +1,7 @@
 from typing import Final
 
+from stellwerk.kernel.state import KernelRules
+
 KINDS: int
 LOCOMOTIVE: int
 GREY: int
@@ -32,8 +34,7 @@ SETTINGS: Final[tuple[str, ...]]
 
 def count_ways(length: int, grey: bool, fewest: int, takes_locomotives: bool) -> int: ...
 
-class Rules:
-    actions: tuple[int, ...]
+class Rules(KernelRules):
     def __init__(
         self,
         players: int,

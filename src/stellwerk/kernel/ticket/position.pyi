@@ -7,7 +7,6 @@ TICKETS: int
 OVER: int
 
 NOT_YET: int
-TRACE: int
 
 NOTE_BLIND: int
 NOTE_ROW: int

@@ -1,6 +1,7 @@
 # What a Trans game knows before the first city is dealt. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.trans.limits cimport (
     LINE_WORDS, MAX_CITIES, MAX_CROSSINGS, MAX_LINES, MAX_SCALE, NEIGHBOURS,
 )
@@ -74,6 +75,5 @@ cdef struct Board:
     unsigned char scale[SCALES][MAX_SCALE]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     cdef Board board
-    cdef readonly tuple actions

@@ -2,6 +2,7 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, one
+from cython.cimports.stellwerk.kernel.state import KernelRules
 from cython.cimports.stellwerk.kernel.trans.board import CARDS_AGREED, SPECIAL_CARDS
 from cython.cimports.stellwerk.kernel.trans.limits import (
     MAX_CITIES,
@@ -12,10 +13,11 @@ from cython.cimports.stellwerk.kernel.trans.limits import (
     MAX_SCALE,
     MAX_SEATS,
 )
+from cython.cimports.stellwerk.kernel.trans.procedures import hand_over
 
 
 @cython.cclass
-class Rules:
+class Rules(KernelRules):
     """A board and its options as numbers.
 
     `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `scales` the
@@ -25,17 +27,17 @@ class Rules:
 
     def __init__(self, crossings: int, lines: list, cities: list, scales: list, settings: dict):
         board: cython.pointer(Board) = cython.address(self.board)
-        for what, number, most in (
-            ("players", settings["players"], MAX_SEATS),
-            ("crossings", crossings, MAX_CROSSINGS),
-            ("lines", len(lines), MAX_LINES),
-            ("cities", len(cities), MAX_CITIES),
-            ("rails", settings["rails"], MAX_RAILS),
-            ("points to win", settings["target"], MAX_POINTS),
-            ("entries on a scale of points", max(len(scale) for scale in scales), MAX_SCALE),
-        ):
-            if number > most:
-                raise ValueError(f"this board has {number} {what}; at most {most} fit")
+        self.check_sizes(
+            (
+                ("players", settings["players"], MAX_SEATS),
+                ("crossings", crossings, MAX_CROSSINGS),
+                ("lines", len(lines), MAX_LINES),
+                ("cities", len(cities), MAX_CITIES),
+                ("rails", settings["rails"], MAX_RAILS),
+                ("points to win", settings["target"], MAX_POINTS),
+                ("entries on a scale of points", max(len(scale) for scale in scales), MAX_SCALE),
+            )
+        )
         board.crossings = crossings
         board.players = settings["players"]
         board.rails = settings["rails"]
@@ -107,7 +109,9 @@ class Rules:
         board.actions = board.agree
         if board.card_source == CARDS_AGREED:
             board.actions += SPECIAL_CARDS + 1
-        self.actions = tuple(range(board.actions))
+        self.number_actions_to(board.actions)
+        self.begin_with(cython.address(self.board), self.board.players)
+        hand_over(cython.address(self.procedures))
 
     @property
     def first_actions(self) -> dict:

@@ -1,3 +1,5 @@
+from stellwerk.kernel.state import KernelRules
+
 COLOURS: int
 SPECIAL_CARDS: int
 MAX_HAND: int
@@ -23,8 +25,7 @@ CARDS_FROM_STACK: int
 CARDS_CHOSEN: int
 CARDS_AGREED: int
 
-class Rules:
-    actions: tuple[int, ...]
+class Rules(KernelRules):
     def __init__(
         self,
         crossings: int,

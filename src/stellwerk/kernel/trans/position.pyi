@@ -5,8 +5,6 @@ PLACE: int
 LAY: int
 OVER: int
 
-TRACE: int
-
 NOTE_COMPLETE: int
 NOTE_RAILS_OUT: int
 NOTE_ROUND_OVER: int

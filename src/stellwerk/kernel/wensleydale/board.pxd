@@ -1,6 +1,7 @@
 # What a game of Wensleydale knows before anything is drawn. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.wensleydale.limits cimport (
     AREA_WORDS, BORDER_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_TRAINS,
 )
@@ -93,6 +94,5 @@ cdef struct Board:
     unsigned char train_points[MAX_TRAINS]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     cdef Board board
-    cdef readonly tuple actions

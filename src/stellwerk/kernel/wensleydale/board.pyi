@@ -1,5 +1,7 @@
 from typing import TypedDict
 
+from stellwerk.kernel.state import KernelRules
+
 COMPANIES: int
 GOODS: int
 PEOPLE: int
@@ -37,8 +39,7 @@ class AreaNumbers(TypedDict):
     printed: int
     near: list[int]
 
-class Rules:
-    actions: tuple[int, ...]
+class Rules(KernelRules):
     def __init__(
         self,
         areas: list[AreaNumbers],

@@ -2,6 +2,7 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.notes cimport Notes, write_down
 from stellwerk.kernel.wensleydale.board cimport CARRIED, COLOURS, ITEMS, OWNERS, TRACKS
 from stellwerk.kernel.wensleydale.limits cimport (
     AREA_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_CHAINS, MAX_LINE, MAX_SEATS, MAX_TRAINS,
@@ -23,7 +24,6 @@ cpdef enum:
 
 cpdef enum:
     FOR_TRACK = 254          # paying_for: the track just laid, else a train
-    TRACE = 128
 
 cpdef enum:                  # what a traced state notes down about the last action
     NOTE_TURN = 1            # a = number
@@ -43,7 +43,8 @@ cpdef enum:                  # what a traced state notes down about the last act
     NOTE_LANDOWNERS = 15     # a = area, b = number
 
 cdef struct Position:
-    Chance chance
+    Chance chance             # first: procedures.pxd
+    Notes notes
     Word touched[OWNERS][AREA_WORDS]      # areas touched by the tracks of each owner
     short points[TRACKS][MAX_SEATS]
     unsigned int arrival[TRACKS][MAX_SEATS]   # who arrived later lies on top
@@ -85,14 +86,7 @@ cdef struct Position:
     unsigned char bonus_given
     int last_points[MAX_SEATS]            # of the last scoring, for telling
     int last_profit[MAX_SEATS]
-    unsigned char tracing
-    unsigned char notes_size
-    unsigned int notes[TRACE]
 
 
 cdef inline void note(Position* position, int what, int a, int b) noexcept nogil:
-    """Remember what happened, for those who tell people about it (never read by the rules)."""
-    if position.tracing:
-        if position.notes_size < TRACE:
-            position.notes_size += 1
-        position.notes[position.notes_size - 1] = (what << 16) | (a << 8) | b
+    write_down(&position.notes, what, a, b)

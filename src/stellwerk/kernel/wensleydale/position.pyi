@@ -11,7 +11,6 @@ SALE: int
 OVER: int
 
 FOR_TRACK: int
-TRACE: int
 
 NOTE_TURN: int
 NOTE_OUTBID: int
