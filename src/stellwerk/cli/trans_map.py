@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from stellwerk.cli.trans_labels import city_labels
-from stellwerk.cli.trans_reach import line_costs
-from stellwerk.cli.trans_view import TransView, own_crossings
+from stellwerk.cli.trans_view import TransView, line_costs, own_crossings
 
 if TYPE_CHECKING:
     from stellwerk.boards import TransBoard
