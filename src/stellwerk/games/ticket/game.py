@@ -41,13 +41,8 @@ class TicketGame(FamilyGame[State]):
         rules_version: int,
         custom_board: str | None = None,
     ) -> None:
+        super().__init__(board, players, options, rules_version, custom_board)
         self.board = board
-        self.id = board.id
-        self.title = board.title
-        self.players = players
-        self.options = dict(options)
-        self.rules_version = rules_version
-        self.custom_board = custom_board
         self.names = Names(board)
         self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
-    check_random,
-    check_settings,
+    check_head,
+    check_seats,
     read_shape,
 )
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, cards_by_number
@@ -37,15 +37,10 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
 
 
 def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
-    check_settings(
-        (shape.game, shape.rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    if len(shape.seats) != game.players:
-        raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
+    check_head(game, shape, shape.rules)
+    check_seats(game, shape.seats)
     if len(shape.row) != ROW:
         raise PositionError(f"The row has {len(shape.row)} slots instead of {ROW} (null is empty).")
-    check_random(shape.random)
 
 
 def _check_cards(game: "TicketGame", shape: PositionShape) -> None:

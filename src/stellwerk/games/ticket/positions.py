@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.key import key_as_hex
 from stellwerk.games.numbering import by_number
+from stellwerk.games.position_parts import head_of, random_of
 from stellwerk.games.ticket.names import CARDS, cards_by_name
 from stellwerk.kernel.ticket.board import EMPTY, LOCOMOTIVE
 from stellwerk.kernel.ticket.position import (
@@ -38,11 +38,7 @@ def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
     """The named description of a state's numbers."""
     size, below = numbers["packet"]
     return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": PHASES[numbers["phase"]],
+        **head_of(game, PHASES[numbers["phase"]]),
         "first_seat": numbers["first_seat"],
         "turn": numbers["turn"],
         "passes": numbers["passes"],
@@ -54,7 +50,7 @@ def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
         "removed_tickets": [game.names.tickets[t] for t in numbers["removed"]],
         "packet": {"size": size, "below": below} if size else None,
         "tunnel": tunnel_of(game, numbers),
-        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "random": random_of(numbers["key"], numbers["words"]),
         "seats": [_seat(game, seat) for seat in numbers["seats"]],
     }
 

@@ -42,13 +42,8 @@ class TransGame(FamilyGame[State]):
         rules_version: int,
         custom_board: str | None = None,
     ) -> None:
+        super().__init__(board, players, options, rules_version, custom_board)
         self.board = board
-        self.id = board.id
-        self.title = board.title
-        self.players = players
-        self.options = dict(options)
-        self.rules_version = rules_version
-        self.custom_board = custom_board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
         self.rules = build_rules(board, self.names, players, options, rules_version)

@@ -12,9 +12,9 @@ from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
     Whole,
+    check_head,
     check_no_repeats,
-    check_random,
-    check_settings,
+    check_seats,
     read_shape,
 )
 from stellwerk.games.trans.cards import SPECIAL_CARDS, CardsClash, chosen_cards
@@ -73,13 +73,8 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
     rules = game.rules_version if shape.rules is msgspec.UNSET else shape.rules
-    check_settings(
-        (shape.game, rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    check_random(shape.random)
-    if len(shape.seats) != game.players:
-        raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
+    check_head(game, shape, rules)
+    check_seats(game, shape.seats)
     _check_moment(game, shape)
     _check_turn(game, shape)
     _check_cards(game, shape)

@@ -11,8 +11,7 @@ from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
     Whole,
-    check_random,
-    check_settings,
+    check_head,
     read_shape,
 )
 from stellwerk.games.wensleydale.names import (
@@ -122,11 +121,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
-    check_settings(
-        (shape.game, shape.rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    check_random(shape.random)
+    check_head(game, shape, shape.rules)
     _check_orders(game, shape)
     _check_moment(game, shape)
     _check_map(game, shape)

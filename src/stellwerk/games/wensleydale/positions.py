@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.key import key_as_hex
 from stellwerk.games.numbering import by_number
+from stellwerk.games.position_parts import head_of, random_of
 from stellwerk.games.wensleydale.names import (
     CARRIED,
     COLOURS,
@@ -44,11 +44,7 @@ def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":
     phase = PHASES[numbers["phase"]]
     paying = phase == "pay"
     return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": phase,
+        **head_of(game, phase),
         "turn": numbers["turn"],
         "seat": numbers["seat"],
         "general_order": numbers["general_order"],
@@ -70,7 +66,7 @@ def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":
         "passed": numbers["passed"],
         "bonus_given": numbers["bonus_given"],
         **table_of(game, numbers),
-        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "random": random_of(numbers["key"], numbers["words"]),
         "seats": [_seat(seat) for seat in numbers["seats"]],
     }
 
