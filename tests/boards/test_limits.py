@@ -175,7 +175,7 @@ TRANS: dict[str, tuple[int, Make, str]] = {
         "a list of at most 64",
     ),
     "rails": (of_trans.MAX_RAILS, lambda n: with_(trans_board(), rails=n), "from 1 to 255"),
-    "entries of a table of points": (of_trans.MAX_TABLE, table, "a list of at most 32"),
+    "entries of a table of points": (of_trans.MAX_SCALE, table, "a list of at most 32"),
     "points of a round, and the target": (
         of_trans.MAX_POINTS,
         lambda n: with_(trans_board(), target=n, scoring=scoring([n, 1])),

@@ -8,9 +8,9 @@ from typing import cast
 import stellwerk
 from stellwerk.boards import shipped_text
 from stellwerk.games.ticket.game import TicketGame
-from stellwerk.games.ticket.moves import CLAIM, PAY_EXTRA
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.state import State
+from stellwerk.kernel.ticket.board import CLAIM, PAY_EXTRA
 from tests.models.ticket import TicketModel
 
 Named = tuple[object, ...]

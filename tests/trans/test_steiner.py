@@ -7,6 +7,7 @@ import pytest
 
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
+from stellwerk.kernel.trans.ways import MAX_PLACES, cheapest_trees
 from tests.models.compare_trans import BOARDS, choose
 from tests.trans.integer_programme import Edge, cheapest_lines, cheapest_tree
 from tests.trans.positions import COLOURS, markers_placed, trans
@@ -114,3 +115,34 @@ def test_the_cheapest_hand_takes_16_rails_three_of_them_on_double_lines() -> Non
         reached |= {end for line in lines if set(line) & reached for end in line}
     assert reached >= {at[city] for city in CHEAPEST}
     assert cheapest_tree(costs, [], at[WITH_PHOENIX[0]], [at[c] for c in WITH_PHOENIX]) == 20
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", BOARDS)
+def test_trees_for_people_cost_what_the_rules_count(name: str, seed: int) -> None:
+    """Every tree that is shown before a choice is as cheap as the one that is counted."""
+    game, state = mid_game(name, seed)
+    rng = random.Random(seed)
+    laid = set(state._dump()["rails"])
+    steps = [0 if line in laid else state.cost(line) for line in range(len(game.names.lines))]
+    places = rng.sample(range(len(game.names.crossings)), 3)
+    trees = cheapest_trees(game.rules, steps, places)
+    assert len(trees) == 8
+    for part, tree in enumerate(trees):
+        wanted = [place for number, place in enumerate(places) if part >> number & 1]
+        for crossing in rng.sample(range(len(game.names.crossings)), 2):
+            assert tree[crossing] == state.tree_cost(crossing, wanted)
+
+
+def test_trees_are_only_made_of_what_is_on_the_board() -> None:
+    game = trans("trans-amerika", 4)
+    lines = [1] * len(game.names.lines)
+    for prices_, places in (
+        (lines[1:], [0]),
+        ([*lines[1:], 3], [0]),
+        (lines, [len(game.names.crossings)]),
+        (lines, [-1]),
+        (lines, [*range(MAX_PLACES + 1)]),
+    ):
+        with pytest.raises(ValueError, match=r"each of the|at most 7 crossings"):
+            cheapest_trees(game.rules, prices_, places)

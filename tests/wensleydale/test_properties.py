@@ -12,7 +12,7 @@ import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.names import CARRIED, COLOURS
 from stellwerk.games.wensleydale.state import State
-from stellwerk.kernel.wensleydale.playout import random_games
+from stellwerk.kernel.playout import random_games
 from stellwerk.texts.catalogue import LANGUAGES, has_text
 from tests.models.compare_wensleydale import (
     CONFIGURATIONS,

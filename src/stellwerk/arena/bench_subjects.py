@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.arena import peers
 from stellwerk.games import game as make_game
-from stellwerk.kernel.ticket.playout import random_games
-from stellwerk.kernel.trans.playout import random_rounds
-from stellwerk.kernel.wensleydale.playout import random_games as wensleydale_games
+from stellwerk.kernel.playout import random_games, random_rounds
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -107,7 +105,7 @@ def _wensleydale_games(name: "WensleydaleName", aim: str = "") -> Subject:
     rules = make_game(name, 4).rules
 
     def games(number: int) -> float:
-        wensleydale_games(rules, BATCH, seed_bytes(number << 64), number + 1)
+        random_games(rules, BATCH, seed_bytes(number << 64), number + 1)
         return BATCH
 
     title = f"{name}, 4 players: random games, scored"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
+from stellwerk.boards import Board
 from stellwerk.games.named_state import NamedState
 from stellwerk.games.position_parts import PositionError
 from stellwerk.match.contract import Event, Game, JsonValue, Position, Prompt, View
@@ -63,6 +64,21 @@ class FamilyGame(Game, Generic[Own]):
     load: Callable[[Own, Mapping[str, object]], None]
     """Fills a blank state from a position, after checking that it adds up."""
     action_count: int
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        options: Mapping[str, str | int | bool],
+        rules_version: int,
+        custom_board: str | None,
+    ) -> None:
+        self.id = board.id
+        self.title = board.title
+        self.players = players
+        self.options = dict(options)
+        self.rules_version = rules_version
+        self.custom_board = custom_board
 
     def new_state(self, seed: int | bytes | None = None) -> Own:
         """A state at the start, drawn by the seed (None: by lot)."""

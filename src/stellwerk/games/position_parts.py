@@ -1,12 +1,15 @@
 """What the positions of all families have in common, and the error for those that do not add up."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Annotated, TypeVar
+from collections.abc import Iterable, Mapping, Sized
+from typing import TYPE_CHECKING, Annotated, Protocol, TypeVar
 
 import msgspec
 
-from stellwerk.games.key import key_from_hex
+from stellwerk.games.key import key_as_hex, key_from_hex
+
+if TYPE_CHECKING:
+    from stellwerk.match.contract import Game, JsonValue, Position
 
 MOST_WORDS = 2**35  # half of the stream: whatever is loaded has more left than a game can draw
 LONGEST_TEXT = 400
@@ -64,23 +67,55 @@ def check_random(random: RandomShape) -> None:
         raise PositionError("The words of the random stream are counted from 0, and are fewer.")
 
 
-def check_settings(
-    found: tuple[str, int, int, dict[str, str | int | bool]],
-    wanted: tuple[str, int, int, dict[str, str | int | bool]],
-) -> None:
+class PositionHead(Protocol):
+    """What the positions of all families begin with, and where chance stands."""
+
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    random: RandomShape
+
+
+def check_head(game: "Game", shape: PositionHead, rules: int) -> None:
     """Game, rules version, players and options are those of the game that reads the position."""
-    if found[1] != wanted[1]:
+    if rules != game.rules_version:
         raise PositionError(
-            f"This position is from rules version {found[1]}; this game has version {wanted[1]}."
+            f"This position is from rules version {rules}; "
+            f"this game has version {game.rules_version}."
         )
-    if found != wanted:
+    found = (shape.game, shape.players, shape.options)
+    if found != (game.id, game.players, dict(game.options)):
         raise PositionError(
-            f"This position is from {found[0]} for {found[2]} players with {_listed(found[3])}; "
-            f"this game is {wanted[0]} for {wanted[2]} players with {_listed(wanted[3])}."
+            f"This position is from {shape.game} for {shape.players} players with "
+            f"{_listed(shape.options)}; this game is {game.id} for {game.players} players with "
+            f"{_listed(game.options)}."
         )
+    check_random(shape.random)
 
 
-def _listed(options: Mapping[str, str | int | bool]) -> str:
+def check_seats(game: "Game", seats: Sized) -> None:
+    """As many seats as players."""
+    if len(seats) != game.players:
+        raise PositionError(f"There are {len(seats)} seats for {game.players} players.")
+
+
+def head_of(game: "Game", phase: str) -> "Position":
+    """What the position of a state begins with."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "players": game.players,
+        "options": dict(game.options),
+        "phase": phase,
+    }
+
+
+def random_of(key: list[int], words: int) -> dict[str, "JsonValue"]:
+    """Where the stream of chance stands, as a position says it."""
+    return {"key": key_as_hex(key), "words": words}
+
+
+def _listed(options: Mapping[str, object]) -> str:
     """Options as people write them."""
     written = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items())
     return written or "no options"

@@ -1,23 +1,34 @@
-# What the states of all families share. A family fills in the methods with a trailing underscore.
+# What the rules and states of all families share. A family adds its board, its position, and what only
+# it can be asked.
 
-from stellwerk.kernel.chance cimport Dice
+from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.notes cimport Notes
+from stellwerk.kernel.procedures cimport Procedures
 
-cdef enum:
-    MOST_ACTIONS = 4096
-    NO_SEAT = 255
+cdef class KernelRules:
+    cdef Procedures procedures
+    cdef void* board_              # the family's board, which is a part of its rules
+    cdef int players
+    cdef readonly tuple actions    # every action as a ready-made int, so that listing costs nothing
+
+    cdef void check_sizes(self, tuple sizes) except *
+    cdef void begin_with(self, void* board, int players) noexcept
+    cdef void number_actions_to(self, int actions) except *
 
 cdef class KernelState:
     cdef readonly int players
-    cdef readonly tuple actions      # every action as a ready-made int, so that listing costs nothing
+    cdef readonly tuple actions
+    cdef readonly KernelRules rules
     cdef public object game
+    cdef void* at                  # the family's position, which is a part of its state
+    cdef Chance* chance
+    cdef Notes* notes
 
+    cdef void begin(self, KernelRules rules, bytes seed) except *
     cdef int seat(self, object player) except -1
-    cdef int pending_seat_(self) noexcept nogil
-    cdef bint is_pending_(self, int seat) noexcept nogil
-    cdef int list_actions_(self, int seat, int* actions) noexcept nogil
-    cdef bint is_legal_(self, int seat, int action) noexcept nogil
-    cdef void apply_(self, int seat, int action) noexcept nogil
-    cdef int random_action_(self, int seat, Dice* dice) noexcept nogil
-    cdef void copy_into_(self, KernelState other)
-    cdef void resample_(self, int seat, const unsigned char* seed) noexcept nogil
-    cdef int refusal_(self, int seat, int action) noexcept nogil
+    cdef int pending(self, object player) except -1
+    cdef list elements(self, Word* words, int size)
+    cdef void fill(self, Word* words, list items) except *
+    cdef list key(self)
+    cdef void load_chance(self, dict numbers) except *

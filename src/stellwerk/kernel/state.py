@@ -1,4 +1,4 @@
-"""The part of a state that is the same for all games: whose decision it is, and making it.
+"""What is the same for all games: whose decision it is, making it, copying, playing by chance.
 
 Names follow OpenSpiel. Everything speaks in numbers; the families in `stellwerk.games` add names.
 """
@@ -6,27 +6,79 @@ Names follow OpenSpiel. Everything speaks in numbers; the families in `stellwerk
 import cython
 from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
 from cython.cimports.cpython.ref import Py_INCREF
-from cython.cimports.stellwerk.kernel.chance import Dice
+from cython.cimports.libc.string import memcpy, memset
+from cython.cimports.stellwerk.kernel.bits import add, has
+from cython.cimports.stellwerk.kernel.chance import (
+    KEY_WORDS,
+    SEED_BYTES,
+    Dice,
+    jump_to,
+    set_seed,
+)
+from cython.cimports.stellwerk.kernel.procedures import (
+    MOST_ACTIONS,
+    NO_SEAT,
+    TERMINAL,
+    play_to_end,
+    random_action,
+)
 
-TERMINAL = -4  # OpenSpiel's number for "nobody, the game is over"
+
+@cython.cclass
+class KernelRules:
+    """A board and its options as numbers, and the procedures that play by them."""
+
+    def check_sizes(self, sizes):
+        """ValueError for what is larger than the kernel's arrays: (what, how many, at most)."""
+        for what, number, most in sizes:
+            if number > most:
+                raise ValueError(f"this board has {number} {what}; at most {most} fit")
+
+    def begin_with(self, board, players):
+        """Where the family's board is, and for how many players."""
+        self.board_ = board
+        self.players = players
+
+    def number_actions_to(self, actions):
+        """Make the ints of all actions once."""
+        self.actions = tuple(range(actions))
 
 
 @cython.cclass
 class KernelState:
     """One position of a game, in numbers."""
 
+    def begin(self, rules, seed):
+        """The start of a game, dealt by a seed; without one, a blank position to be loaded."""
+        self.rules = rules
+        self.players = rules.players
+        self.actions = rules.actions
+        memset(self.at, 0, rules.procedures.position_size)
+        if seed is None:
+            return
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
+        set_seed(self.chance, seed)
+        self.notes.tracing = True  # a game begins before anybody can ask what happened
+        rules.procedures.set_up(rules.board_, self.at)
+        self.notes.tracing = False
+
     def current_player(self) -> int:
         """The seat to decide (the lowest while all decide at once); -4 when the game is over."""
-        seat: cython.int = self.pending_seat_()
+        seat: cython.int = self.rules.procedures.pending_seat(self.rules.board_, self.at)
         return TERMINAL if seat == NO_SEAT else seat
 
     def pending_players(self) -> list:
         """Every seat that owes a decision now."""
-        return [seat for seat in range(self.players) if self.is_pending_(seat)]
+        return [
+            seat
+            for seat in range(self.players)
+            if self.rules.procedures.is_pending(self.rules.board_, self.at, seat)
+        ]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.pending_seat_() == NO_SEAT
+        return self.rules.procedures.pending_seat(self.rules.board_, self.at) == NO_SEAT
 
     def num_players(self) -> int:
         """How many seats there are."""
@@ -37,10 +89,15 @@ class KernelState:
         actions: cython.int[MOST_ACTIONS]
         size: cython.int
         i: cython.int
-        seat: cython.int = self.pending_seat_() if player is None else self.seat(player)
-        if seat == NO_SEAT or not self.is_pending_(seat):
+        rules: KernelRules = self.rules
+        seat: cython.int = (
+            rules.procedures.pending_seat(rules.board_, self.at)
+            if player is None
+            else self.seat(player)
+        )
+        if seat == NO_SEAT or not rules.procedures.is_pending(rules.board_, self.at, seat):
             return []
-        size = self.list_actions_(seat, actions)
+        size = rules.procedures.list_actions(rules.board_, self.at, seat, actions)
         ready: tuple = self.actions
         result: list = PyList_New(size)
         for i in range(size):
@@ -51,33 +108,54 @@ class KernelState:
 
     def is_legal_action(self, action: cython.longlong, player=None) -> bool:
         """Whether a seat (by default the current one) may take an action."""
-        seat: cython.int = self.pending_seat_() if player is None else self.seat(player)
+        rules: KernelRules = self.rules
+        seat: cython.int = (
+            rules.procedures.pending_seat(rules.board_, self.at)
+            if player is None
+            else self.seat(player)
+        )
         return (
             0 <= action < len(self.actions)
             and seat != NO_SEAT
-            and self.is_pending_(seat)
-            and self.is_legal_(seat, cython.cast(cython.int, action))
+            and rules.procedures.is_pending(rules.board_, self.at, seat)
+            and rules.procedures.is_legal(
+                rules.board_, self.at, seat, cython.cast(cython.int, action)
+            )
         )
 
     def apply_action(self, action: cython.longlong, player=None):
         """Carry out a legal action of a pending seat (by default the current one)."""
-        seat: cython.int = self.pending_seat_() if player is None else self.seat(player)
+        rules: KernelRules = self.rules
+        seat: cython.int = (
+            rules.procedures.pending_seat(rules.board_, self.at)
+            if player is None
+            else self.seat(player)
+        )
         if (
             seat == NO_SEAT
             or action < 0
             or action >= len(self.actions)
-            or not self.is_pending_(seat)
-            or not self.is_legal_(seat, cython.cast(cython.int, action))
+            or not rules.procedures.is_pending(rules.board_, self.at, seat)
+            or not rules.procedures.is_legal(
+                rules.board_, self.at, seat, cython.cast(cython.int, action)
+            )
         ):
             self.refuse(action, 0 if seat == NO_SEAT else seat)
             return
-        self.apply_(seat, cython.cast(cython.int, action))
+        rules.procedures.apply(rules.board_, self.at, seat, cython.cast(cython.int, action))
 
     def seat(self, player):
         """The number of a seat, checked."""
         number: cython.int = player
         if not 0 <= number < self.players:
             raise IndexError(f"there are seats 0 to {self.players - 1}, not {number}")
+        return number
+
+    def pending(self, player):
+        """The number of a seat that owes a decision, checked: bots decide for no other."""
+        number: cython.int = player
+        if number not in self.pending_players():
+            raise ValueError(f"seat {player} has nothing to decide")
         return number
 
     def refuse(self, action: int, seat: int):
@@ -88,7 +166,9 @@ class KernelState:
         """The reason code for not allowing an action; 0 if it is allowed."""
         if not 0 <= action < len(self.actions):
             raise IndexError(f"actions run from 0 to {len(self.actions) - 1}, not {action}")
-        return self.refusal_(self.seat(seat), action)
+        return self.rules.procedures.refuse_action(
+            self.rules.board_, self.at, self.seat(seat), action
+        )
 
     def clone(self) -> KernelState:
         """An independent copy."""
@@ -97,73 +177,78 @@ class KernelState:
         other.players = self.players
         other.actions = self.actions
         other.game = self.game
-        self.copy_into_(other)
+        other.rules = self.rules
+        memcpy(other.at, self.at, self.rules.procedures.position_size)
         return other
 
     def resampled(self, player, seed: bytes) -> KernelState:
         """A copy in which all that a seat (None: a spectator) cannot know is drawn again."""
         other: KernelState = self.clone()
         seat: cython.int = NO_SEAT if player is None else self.seat(player)
-        if len(seed) != 32:
+        if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-        other.resample_(seat, seed)
+        set_seed(other.chance, seed)
+        if self.rules.procedures.resample:
+            self.rules.procedures.resample(self.rules.board_, other.at, seat)
         return other
 
     def play_randomly(self, seed: cython.ulonglong) -> int:
         """Play random actions to the end; returns how many."""
         dice: Dice
-        steps: cython.int = 0
-        seat: cython.int = self.pending_seat_()
         dice.state = mixed(seed)
-        while seat != NO_SEAT:
-            self.apply_(seat, self.random_action_(seat, cython.address(dice)))
-            steps += 1
-            seat = self.pending_seat_()
-        return steps
+        return play_to_end(
+            cython.address(self.rules.procedures), self.rules.board_, self.at, cython.address(dice)
+        )
 
     def random_action(self, seed: cython.ulonglong) -> int:
         """One legal action of the current seat by chance; the same seed gives the same action."""
         dice: Dice
-        seat: cython.int = self.pending_seat_()
+        rules: KernelRules = self.rules
+        seat: cython.int = rules.procedures.pending_seat(rules.board_, self.at)
         if seat == NO_SEAT:
             raise ValueError("the game is over: nobody has an action")
         dice.state = mixed(seed)
-        return self.random_action_(seat, cython.address(dice))
+        return random_action(
+            cython.address(rules.procedures), rules.board_, self.at, seat, cython.address(dice)
+        )
 
-    # What follows is filled in by the families.
+    def _trace(self, on: bool):
+        """Whether to note down what actions bring about, for `_notes`."""
+        self.notes.tracing = on
+        self.notes.size = 0
 
-    def pending_seat_(self):
-        """The lowest seat that owes a decision, or NO_SEAT."""
-        return NO_SEAT
+    def _notes(self) -> list:
+        """What the last action brought about: tuples (what, a, b)."""
+        return [
+            (
+                self.notes.note[i] >> 24,
+                (self.notes.note[i] >> 8) & 65535,
+                self.notes.note[i] & 255,
+            )
+            for i in range(self.notes.size)
+        ]
 
-    def is_pending_(self, seat):
-        """Whether a seat owes a decision."""
-        return False
+    # For the families: sets as lists, and where the stream of chance stands.
 
-    def list_actions_(self, seat, actions):
-        """Write the legal actions of a pending seat, ascending; returns how many."""
-        return 0
+    def elements(self, words, size):
+        """A set as an ascending list."""
+        return [i for i in range(size) if has(words, i)]
 
-    def is_legal_(self, seat, action):
-        """Whether a pending seat may take an action."""
-        return False
+    def fill(self, words, items):
+        """The other way round: add everything in a list."""
+        i: cython.int
+        for i in items:
+            add(words, i)
 
-    def apply_(self, seat, action):
-        """Carry out a legal action."""
+    def key(self):
+        """The seed as the stream of chance holds it."""
+        return [self.chance.key[i] for i in range(KEY_WORDS)]
 
-    def random_action_(self, seat, dice):
-        """Any legal action of a pending seat with equal chance."""
-        return 0
-
-    def copy_into_(self, other):
-        """Copy the family's part into another state."""
-
-    def resample_(self, seat, seed):
-        """Draw again all that a seat (NO_SEAT: a spectator) cannot know."""
-
-    def refusal_(self, seat, action):
-        """The reason code against an action, or 0."""
-        return 0
+    def load_chance(self, numbers):
+        """The stream of chance as `_dump` described it."""
+        for i in range(KEY_WORDS):
+            self.chance.key[i] = numbers["key"][i]
+        jump_to(self.chance, numbers["words"])
 
 
 @cython.cfunc

@@ -3,14 +3,23 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.ticket.names import CARDS
+from stellwerk.kernel.ticket.position import (
+    NOTE_ALL_CHOSE,
+    NOTE_BLIND,
+    NOTE_CLAIM,
+    NOTE_FLUSH,
+    NOTE_LAST_ROUND,
+    NOTE_OVER,
+    NOTE_REVEAL,
+    NOTE_ROW,
+    NOTE_SHUFFLE,
+)
 from stellwerk.match.contract import Event
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.games.ticket.state import State
     from stellwerk.match.contract import JsonValue, Move
-
-BLIND, ROW, FLUSH, SHUFFLE, REVEAL, CLAIM, ALL_CHOSE, LAST_ROUND, OVER, TAKEN = range(1, 11)
 
 
 def opening(game: "TicketGame", state: "State") -> list[Event]:
@@ -48,7 +57,7 @@ def _tell_move(
     do = str(move["do"])
     named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
     if do == "draw-blind":
-        card = next(a for what, a, _ in notes if what == BLIND)
+        card = next(a for what, a, _ in notes if what == NOTE_BLIND)
         return [Event("ticket-draw-blind", seat, {}, {seat: {"card": CARDS[card]}}, reveals=True)]
     if do == "draw-tickets":
         drawn = [game.names.tickets[t] for t in state._dump_seat(seat)["offer"]]
@@ -57,7 +66,7 @@ def _tell_move(
         return [Event("ticket-draw-tickets", seat, number, secret, reveals=True)]
     if do == "keep":
         return [_tell_keep(state, seat, named, len(offer))]
-    if do == "claim" and any(what == REVEAL for what, _, _ in notes):
+    if do == "claim" and any(what == NOTE_REVEAL for what, _, _ in notes):
         return [Event("ticket-tunnel", seat, named, reveals=True)]
     if do == "claim":
         return [Event("ticket-claim", seat, {**named, **_points(game, named)})]
@@ -69,7 +78,7 @@ def _tell_keep(state: "State", seat: int, named: dict[str, "JsonValue"], offered
     tickets = named["tickets"]
     kept = len(tickets) if isinstance(tickets, list) else 0
     secret = {seat: {"tickets": tickets}}
-    chose_with_all = any(what == ALL_CHOSE for what, _, _ in state._notes())
+    chose_with_all = any(what == NOTE_ALL_CHOSE for what, _, _ in state._notes())
     if state.is_simultaneous() or chose_with_all:
         return Event("ticket-chosen", seat, {}, secret)
     return Event("ticket-keep", seat, {"number": kept, "returned": offered - kept}, secret)
@@ -84,22 +93,22 @@ def _tell_note(
     game: "TicketGame", state: "State", what: int, a: int, b: int, in_tunnel: bool
 ) -> list[Event]:
     """What the decision brought about."""
-    if what == ROW:
+    if what == NOTE_ROW:
         return [Event("ticket-turned-up", None, {"card": CARDS[b], "slot": a}, reveals=True)]
-    if what == FLUSH:
+    if what == NOTE_FLUSH:
         return [Event("ticket-flush", None, reveals=True)]
-    if what == SHUFFLE:
+    if what == NOTE_SHUFFLE:
         return [Event("ticket-shuffle", None, reveals=True)]
-    if what == REVEAL:
+    if what == NOTE_REVEAL:
         return [Event("ticket-revealed", None, {"card": CARDS[a]}, reveals=True)]
-    if what == CLAIM and in_tunnel:
+    if what == NOTE_CLAIM and in_tunnel:
         named: dict[str, JsonValue] = {"route": game.names.routes[a]}
         return [Event("ticket-tunnel-done", None, {**named, **_points(game, named)})]
-    if what == ALL_CHOSE:
+    if what == NOTE_ALL_CHOSE:
         return _all_chose(game, state)
-    if what == LAST_ROUND:
+    if what == NOTE_LAST_ROUND:
         return [Event("ticket-last-round", a)]
-    if what == OVER:
+    if what == NOTE_OVER:
         return [Event("ticket-over-all-passed" if a else "ticket-over", None, reveals=True)]
     return []
 

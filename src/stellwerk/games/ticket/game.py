@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.ticket import events, prompts, readings, results, views
 from stellwerk.games.ticket.judge import Judge
+from stellwerk.games.ticket.kernel_rules import build_rules, chosen_set, tickets_in_play
 from stellwerk.games.ticket.moves import MoveBook
 from stellwerk.games.ticket.names import Names
 from stellwerk.games.ticket.places import Places
@@ -14,7 +15,6 @@ from stellwerk.games.ticket.position_check import state_numbers
 from stellwerk.games.ticket.positions import position_of
 from stellwerk.games.ticket.spending import spending
 from stellwerk.games.ticket.state import State
-from stellwerk.games.ticket.tables import build_rules, chosen_set, tickets_in_play
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
@@ -43,13 +43,8 @@ class TicketGame(FamilyGame[State]):
         rules_version: int,
         custom_board: str | None = None,
     ) -> None:
+        super().__init__(board, players, options, rules_version, custom_board)
         self.board = board
-        self.id = board.id
-        self.title = board.title
-        self.players = players
-        self.options = dict(options)
-        self.rules_version = rules_version
-        self.custom_board = custom_board
         self.names = Names(board)
         self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)

@@ -1,37 +1,39 @@
 """From a move to an action, or to the reason why not. The kernel decides; this asks it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from stellwerk.games.speech import speak
-from stellwerk.games.ticket import moves
+from stellwerk.games.family_judge import FamilyJudge
+from stellwerk.games.ticket.moves import PLAIN_MOVES
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
 from stellwerk.games.ticket.positions import PHASES
-from stellwerk.games.ticket.refusals import KEEP_MORE, reason, starting_rule
+from stellwerk.games.ticket.refusals import reason, starting_rule
+from stellwerk.games.ticket.state import State
+from stellwerk.kernel.ticket.board import DRAW, KEEP, LOCOMOTIVE, PAY_EXTRA
+from stellwerk.kernel.ticket.limits import MAX_CARDS
+from stellwerk.kernel.ticket.refusals import Refusal
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
-    from stellwerk.games.ticket.state import State
 
 KINDS_OF_MOVE = (
     "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw",
     "pass",
 )  # fmt: skip
-PLAIN_ACTIONS = {name: action for action, name in moves.PLAIN_MOVES.items()}
+PLAIN_ACTIONS = {name: action for action, name in PLAIN_MOVES.items()}
 
 
-class Judge:
+class Judge(FamilyJudge[State]):
     """Says what a move means in a state, or why it is not allowed."""
 
-    def __init__(self, game: "TicketGame") -> None:
-        self.game = game
+    game: "TicketGame"
+    kinds_of_move = KINDS_OF_MOVE
+    turn_rule = "TTR-TURN-1"
 
-    def action(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: State, seat: int, move: Mapping[str, object]) -> int:
         """The action of a legal move; raises IllegalMove for any other."""
-        do = move.get("do") if isinstance(move, Mapping) else None
-        if do not in KINDS_OF_MOVE:
-            self._refuse("TTR-TURN-1", "ticket-unknown-move", choices=", ".join(KINDS_OF_MOVE))
+        do = self.kind(move)
         if do == "claim":
             return self._claim(state, seat, move)
         if do == "station":
@@ -39,48 +41,40 @@ class Judge:
         if do == "pay-extra":
             return self._pay_extra(state, seat, move)
         if do == "keep":
-            action = moves.KEEP + self._choice(state, seat, move)
+            action = KEEP + self._choice(state, seat, move)
         elif do == "draw":
-            action = moves.DRAW + self._card(move.get("card"))
+            action = DRAW + self._card(move.get("card"))
         else:
-            action = PLAIN_ACTIONS[str(do)]
+            action = PLAIN_ACTIONS[do]
         code = state.refusal(action, seat)
         if code:
-            raise self._refusal(state, seat, code, str(do), move)
+            raise self.refusal(state, seat, code, move)
         return action
 
-    def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:
-        """Why a seat may not take an action."""
-        if not 0 <= action < self.game.num_distinct_actions():
-            last = self.game.num_distinct_actions() - 1
-            return self._illegal("TTR-TURN-1", "ticket-unknown-action", last=last)
-        move = self.game.book.move(state, seat, action)
-        return self._refusal(state, seat, state.refusal(action, seat), str(move["do"]), move)
-
-    def _claim(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
-        route = self._known("route", move.get("route"), self.game.names.route, "TTR-CLAIM-5")
+    def _claim(self, state: State, seat: int, move: Mapping[str, object]) -> int:
+        route = self.known("route", move.get("route"), self.game.names.route, "TTR-CLAIM-5")
         cards = self._cards(move.get("cards"), "TTR-CLAIM-1")
         code = state.refusal_of_cards("claim", seat, route, cards)
         if code:
-            raise self._refusal(state, seat, code, "claim", move)
+            raise self.refusal(state, seat, code, move)
         return self.game.book.claim_action(route, cards)
 
-    def _station(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
-        city = self._known("city", move.get("city"), self.game.names.city, "TTR-STATION-1")
+    def _station(self, state: State, seat: int, move: Mapping[str, object]) -> int:
+        city = self.known("city", move.get("city"), self.game.names.city, "TTR-STATION-1")
         cards = self._cards(move.get("cards"), "TTR-STATION-2")
         code = state.refusal_of_cards("station", seat, city, cards)
         if code:
-            raise self._refusal(state, seat, code, "station", move)
+            raise self.refusal(state, seat, code, move)
         return self.game.book.station_action(city, cards)
 
-    def _pay_extra(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+    def _pay_extra(self, state: State, seat: int, move: Mapping[str, object]) -> int:
         cards = self._cards(move.get("cards"), "TTR-TUNNEL-1")
         code = state.refusal_of_cards("pay-extra", seat, 0, cards)
         if code:
-            raise self._refusal(state, seat, code, "pay-extra", move)
-        return moves.PAY_EXTRA + cards[CARD_NUMBER["locomotive"]]
+            raise self.refusal(state, seat, code, move)
+        return PAY_EXTRA + cards[LOCOMOTIVE]
 
-    def _choice(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+    def _choice(self, state: State, seat: int, move: Mapping[str, object]) -> int:
         """The kept tickets as a bit set over the offer."""
         offer = [self.game.names.tickets[t] for t in state._dump_seat(seat)["offer"]]
         tickets = move.get("tickets")
@@ -90,42 +84,36 @@ class Judge:
             or not all(isinstance(ticket, str) for ticket in tickets)
             or len(set(tickets)) != len(tickets)
         ):
-            self._refuse(rule, "ticket-bad-tickets")
-        if state.refusal(moves.KEEP, seat) in {0, KEEP_MORE}:
+            self.refuse(rule, "ticket-bad-tickets")
+        if state.refusal(KEEP, seat) in {Refusal.ALLOWED, Refusal.KEEP_MORE}:
             for ticket in tickets:
                 if ticket not in offer:
-                    self._refuse(rule, "ticket-not-offered")
+                    self.refuse(rule, "ticket-not-offered")
         return sum(1 << offer.index(ticket) for ticket in tickets if ticket in offer)
 
     def _card(self, card: object) -> int:
-        return self._known("card", card, CARD_NUMBER, "TTR-DRAW-1")
+        return self.known("card", card, CARD_NUMBER, "TTR-DRAW-1")
 
     def _cards(self, cards: object, rule: str) -> list[int]:
         counts = [0] * len(CARDS)
         if not isinstance(cards, Mapping):
-            self._refuse(rule, "ticket-bad-cards")
+            self.refuse(rule, "ticket-bad-cards")
         for card, count in cards.items():
-            kind = self._known("card", card, CARD_NUMBER, rule)
-            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 200:
-                self._refuse(rule, "ticket-bad-cards")
+            kind = self.known("card", card, CARD_NUMBER, rule)
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_CARDS:
+                self.refuse(rule, "ticket-bad-cards")
             counts[kind] = count
         return counts
 
-    def _known(self, what: str, value: object, known: Mapping[str, int], rule: str) -> int:
-        if not isinstance(value, str) or value not in known:
-            self._refuse(rule, f"ticket-unknown-{what}", name=shown(value))
-        return known[str(value)]
-
-    def _refusal(
-        self, state: "State", seat: int, code: int, do: str, move: Mapping[str, object]
+    def refusal(
+        self, state: State, seat: int, code: int, move: Mapping[str, object]
     ) -> IllegalMove:
+        """Why not, with what the seat that asks may know."""
         phase = PHASES[state._dump()["phase"]]
-        rule, message = reason(self.game, code, phase, do)
-        return self._illegal(rule, message, **self._arguments(state, seat, move))
+        rule, message = reason(self.game, code, phase, str(move["do"]))
+        return self.illegal(rule, message, **self._arguments(state, seat, move))
 
-    def _arguments(
-        self, state: "State", seat: int, move: Mapping[str, object]
-    ) -> dict[str, object]:
+    def _arguments(self, state: State, seat: int, move: Mapping[str, object]) -> dict[str, object]:
         """What an explanation may speak of; all of it is known to the seat that asks."""
         arguments: dict[str, object] = {
             key: shown(value) for key, value in move.items() if key in {"route", "city", "card"}
@@ -143,9 +131,3 @@ class Judge:
         if extra:
             arguments["extra"] = extra
         return arguments
-
-    def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
-        return IllegalMove(rule, reason_id, arguments, speak(self.game))
-
-    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
-        raise self._illegal(rule, reason_id, **arguments)

@@ -3,22 +3,25 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.games.ticket.names import CARDS, LOCOMOTIVE, Names, cards_by_name
+from stellwerk.games.ticket.names import CARDS, Names, cards_by_name
+from stellwerk.kernel.ticket.board import (
+    CLAIM,
+    DRAW,
+    DRAW_BLIND,
+    DRAW_TICKETS,
+    KEEP,
+    LOCOMOTIVE,
+    PASS,
+    PAY_EXTRA,
+    STATION_FORMS,
+    WITHDRAW,
+)
+from stellwerk.kernel.ticket.limits import MAX_STATIONS
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
     from stellwerk.kernel.ticket.board import Rules
     from stellwerk.kernel.ticket.state import SeatNumbers, TicketState
-
-DRAW = 0
-DRAW_BLIND = 9
-DRAW_TICKETS = 10
-PASS = 11
-WITHDRAW = 12
-PAY_EXTRA = 13
-KEEP = 17
-CLAIM = 49
-STATION_FORMS = 25
 
 PLAIN_MOVES = {
     DRAW_BLIND: "draw-blind",
@@ -51,7 +54,7 @@ class MoveBook:
 
     def _named(self, state: "TicketState", mine: "SeatNumbers", action: int) -> Move:
         if action < DRAW_BLIND:
-            return {"do": "draw", "card": CARDS[action]}
+            return {"do": "draw", "card": CARDS[action - DRAW]}
         if action in PLAIN_MOVES:
             return {"do": PLAIN_MOVES[action]}
         if action < KEEP:
@@ -75,7 +78,7 @@ class MoveBook:
         """The action that builds a station with these cards."""
         locomotives = cards[LOCOMOTIVE]
         colour = next((kind for kind in range(LOCOMOTIVE) if cards[kind]), LOCOMOTIVE)
-        form = STATION_FORMS - 1 if colour == LOCOMOTIVE else 3 * colour + locomotives
+        form = STATION_FORMS - 1 if colour == LOCOMOTIVE else MAX_STATIONS * colour + locomotives
         return self.first_station + form * len(self.names.cities) + city
 
     def _extra_cards(self, state: "TicketState", locomotives: int) -> dict[str, int]:
@@ -97,5 +100,5 @@ def _way_cards(colour: int, cards: int, locomotives: int) -> tuple[int, ...]:
 def _form_cards(form: int, cost: int) -> tuple[int, ...]:
     if form == STATION_FORMS - 1:
         return _way_cards(LOCOMOTIVE, 0, cost)
-    colour, locomotives = divmod(form, 3)
+    colour, locomotives = divmod(form, MAX_STATIONS)
     return _way_cards(colour, max(cost - locomotives, 0), locomotives)

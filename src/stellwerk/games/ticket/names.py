@@ -7,9 +7,6 @@ from stellwerk.games.ticket.board.schema import CardKind, TicketBoard
 CARDS: tuple[CardKind, ...] = (
     "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive",
 )  # fmt: skip
-LOCOMOTIVE = CARDS.index("locomotive")
-GREY = 8
-EMPTY_SLOT = 9
 CARD_NUMBER: dict[str, int] = {card: number for number, card in enumerate(CARDS)}
 
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
-    check_random,
-    check_settings,
+    check_head,
+    check_seats,
     read_shape,
 )
-from stellwerk.games.ticket.moves import CLAIM
-from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, EMPTY_SLOT, cards_by_number
+from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, cards_by_number
 from stellwerk.games.ticket.position_moment import check_knowledge, check_moment
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
 from stellwerk.games.ticket.positions import PHASES
+from stellwerk.kernel.ticket.board import CLAIM, EMPTY, REVEAL, ROW
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -37,15 +37,10 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
 
 
 def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
-    check_settings(
-        (shape.game, shape.rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    if len(shape.seats) != game.players:
-        raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
-    if len(shape.row) != 5:
-        raise PositionError(f"The row has {len(shape.row)} slots instead of 5 (null is empty).")
-    check_random(shape.random)
+    check_head(game, shape, shape.rules)
+    check_seats(game, shape.seats)
+    if len(shape.row) != ROW:
+        raise PositionError(f"The row has {len(shape.row)} slots instead of {ROW} (null is empty).")
 
 
 def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
@@ -143,7 +138,7 @@ def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
     played = [card for card, count in shape.tunnel.cards.items() if count > 0]
     colour = next((card for card in played if card != "locomotive"), "locomotive")
     extra = sum(card in {colour, "locomotive"} for card in shape.tunnel.revealed)
-    if extra != shape.tunnel.extra or not 0 < extra <= len(shape.tunnel.revealed) <= 3:
+    if extra != shape.tunnel.extra or not 0 < extra <= len(shape.tunnel.revealed) <= REVEAL:
         raise PositionError(
             f"The cards turned up cost {extra} extra; the position says {shape.tunnel.extra}."
         )
@@ -177,7 +172,7 @@ def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":
         "turn": shape.turn,
         "passes": shape.passes,
         "final_turns": shape.final_turns,
-        "row": [EMPTY_SLOT if card is None else CARD_NUMBER[card] for card in shape.row],
+        "row": [EMPTY if card is None else CARD_NUMBER[card] for card in shape.row],
         "deck": [CARD_NUMBER[card] for card in reversed(shape.deck)],
         "discard": cards_by_number(shape.discard),
         "ticket_deck": _numbered(game, shape.ticket_deck[::-1]),

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.position_parts import PositionError, check_no_repeats
+from stellwerk.games.ticket.kernel_rules import row_closes_without_deck
 from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
-from stellwerk.games.ticket.tables import row_closes_without_deck
+from stellwerk.kernel.ticket.board import FEW_TRAINS
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
 
 AT_THE_START = frozenset({"long-tickets", "starting-tickets"})
 IN_A_TURN = frozenset({"turn", "second-card", "tunnel", "tickets"})
-FEW_TRAINS = 2
 
 
 def check_moment(game: "TicketGame", shape: PositionShape) -> None:

@@ -2,22 +2,35 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.key import key_as_hex
-from stellwerk.games.ticket.names import CARDS, EMPTY_SLOT, cards_by_name
+from stellwerk.games.numbering import by_number
+from stellwerk.games.position_parts import head_of, random_of
+from stellwerk.games.ticket.names import CARDS, cards_by_name
+from stellwerk.kernel.ticket.board import EMPTY, LOCOMOTIVE
+from stellwerk.kernel.ticket.position import (
+    LONG_TICKETS,
+    OVER,
+    SECOND_CARD,
+    STARTING_TICKETS,
+    TICKETS,
+    TUNNEL_DECISION,
+    TURN,
+)
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.kernel.ticket.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = (
-    "long-tickets",
-    "starting-tickets",
-    "turn",
-    "second-card",
-    "tunnel",
-    "tickets",
-    "over",
+PHASES = by_number(
+    {
+        LONG_TICKETS: "long-tickets",
+        STARTING_TICKETS: "starting-tickets",
+        TURN: "turn",
+        SECOND_CARD: "second-card",
+        TUNNEL_DECISION: "tunnel",
+        TICKETS: "tickets",
+        OVER: "over",
+    }
 )
 
 
@@ -25,23 +38,19 @@ def position_of(game: "TicketGame", numbers: "StateNumbers") -> "Position":
     """The named description of a state's numbers."""
     size, below = numbers["packet"]
     return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": PHASES[numbers["phase"]],
+        **head_of(game, PHASES[numbers["phase"]]),
         "first_seat": numbers["first_seat"],
         "turn": numbers["turn"],
         "passes": numbers["passes"],
         "final_turns": numbers["final_turns"],
-        "row": [None if card == EMPTY_SLOT else CARDS[card] for card in numbers["row"]],
+        "row": [None if card == EMPTY else CARDS[card] for card in numbers["row"]],
         "deck": [CARDS[card] for card in reversed(numbers["deck"])],
         "discard": cards_by_name(numbers["discard"]),
         "ticket_deck": [game.names.tickets[t] for t in reversed(numbers["ticket_deck"])],
         "removed_tickets": [game.names.tickets[t] for t in numbers["removed"]],
         "packet": {"size": size, "below": below} if size else None,
         "tunnel": tunnel_of(game, numbers),
-        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "random": random_of(numbers["key"], numbers["words"]),
         "seats": [_seat(game, seat) for seat in numbers["seats"]],
     }
 
@@ -53,7 +62,7 @@ def tunnel_of(game: "TicketGame", numbers: "StateNumbers") -> "JsonValue":
     route, colour, cards, locomotives = game.book.ways[numbers["tunnel_way"]]
     counts = [0] * len(CARDS)
     counts[colour] = cards
-    counts[-1] += locomotives
+    counts[LOCOMOTIVE] += locomotives
     return {
         "route": game.names.routes[route],
         "cards": cards_by_name(counts),

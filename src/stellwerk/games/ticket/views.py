@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.ticket.names import CARDS, EMPTY_SLOT, cards_by_name
+from stellwerk.games.ticket.names import CARDS, cards_by_name
 from stellwerk.games.ticket.positions import PHASES, tunnel_of
 from stellwerk.games.ticket.results import result
+from stellwerk.kernel.ticket.board import EMPTY
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
@@ -27,7 +28,7 @@ def view(game: "TicketGame", state: "State", seat: int | None) -> "View":
         "turn": numbers["turn"],
         "pending": state.pending_players(),
         "final_turns": numbers["final_turns"],
-        "row": [None if card == EMPTY_SLOT else CARDS[card] for card in numbers["row"]],
+        "row": [None if card == EMPTY else CARDS[card] for card in numbers["row"]],
         "deck": len(numbers["deck"]),
         "discard": cards_by_name(numbers["discard"]),
         "ticket_deck": len(numbers["ticket_deck"]),

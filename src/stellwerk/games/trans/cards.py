@@ -1,6 +1,8 @@
 """The special cards as an option: which are chosen, and which cannot be played together."""
 
-SPECIAL_CARDS = range(1, 20)
+from stellwerk.kernel.trans import board as kernel
+
+SPECIAL_CARDS = range(1, kernel.SPECIAL_CARDS + 1)
 CLASHES = ((1, 2), (3, 9))
 
 

@@ -2,17 +2,27 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.kernel.trans.position import (
+    NOTE_ASIDE,
+    NOTE_CARD,
+    NOTE_COMPLETE,
+    NOTE_DEALT,
+    NOTE_EXTRA,
+    NOTE_HAND_ON,
+    NOTE_HANDS_MOVE,
+    NOTE_OVER,
+    NOTE_PUT_BACK,
+    NOTE_RAILS_OUT,
+    NOTE_REVEAL,
+    NOTE_ROUND,
+    NOTE_ROUND_OVER,
+)
 from stellwerk.match.contract import Event
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.games.trans.state import State
     from stellwerk.match.contract import JsonValue, Move
-
-(
-    COMPLETE, RAILS_OUT, ROUND_OVER, ROUND, CARD, PUT_BACK, HAND_ON, EXTRA, HANDS_MOVE, REVEAL,
-    OVER, DEALT, ASIDE,
-) = range(2, 15)  # fmt: skip
 
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
@@ -31,7 +41,7 @@ def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Even
     state._trace(True)
     state.apply_action(action, seat)
     told = _tell_move(seat, move, cost)
-    if move["do"] == "lay" and not any(what == ROUND for what, _, _ in state._notes()):
+    if move["do"] == "lay" and not any(what == NOTE_ROUND for what, _, _ in state._notes()):
         told += _joined(before, state.leaders(), seat)
     for what, a, b in state._notes():
         told += _tell_note(game, state, what, a, b)
@@ -66,34 +76,34 @@ def _tell_move(seat: int, move: "Move", cost: int) -> list[Event]:
 def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> list[Event]:
     """What the decision brought about."""
     names = game.names
-    if what == COMPLETE:
+    if what == NOTE_COMPLETE:
         return [Event("trans-complete", a, reveals=True)]
-    if what == RAILS_OUT:
+    if what == NOTE_RAILS_OUT:
         return [Event("trans-rails-out", None)]
-    if what == ROUND_OVER:
+    if what == NOTE_ROUND_OVER:
         return _round_over(game, state)
-    if what == ROUND:
+    if what == NOTE_ROUND:
         number = state.position()["round"]
         return [Event("trans-round", a, {"number": number}, reveals=True)]
-    if what == DEALT:
+    if what == NOTE_DEALT:
         return _dealt(game, state)
-    if what == ASIDE:
+    if what == NOTE_ASIDE:
         return [_put_aside(a, b)]
-    if what == CARD:
+    if what == NOTE_CARD:
         return [_card(a)]
-    if what == PUT_BACK:
+    if what == NOTE_PUT_BACK:
         return [Event("trans-put-back", a, {}, {a: {"city": names.cities[b]}}, reveals=True)]
-    if what == HAND_ON:
+    if what == NOTE_HAND_ON:
         return [_handed_on(game, a, names.cities[b])]
-    if what == EXTRA:
+    if what == NOTE_EXTRA:
         city = names.cities[b]
         secret = {a: {"city": city}}
         return [Event("trans-extra", a, {"colour": names.colour_of[city]}, secret, reveals=True)]
-    if what == HANDS_MOVE:
+    if what == NOTE_HANDS_MOVE:
         return [_hands_move(game, state)]
-    if what == REVEAL:
+    if what == NOTE_REVEAL:
         return _revealed(game, state)
-    return [Event("trans-over", None, reveals=True)] if what == OVER else []
+    return [Event("trans-over", None, reveals=True)] if what == NOTE_OVER else []
 
 
 def _card(card: int) -> Event:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.trans import events, prompts, readings, results, views
 from stellwerk.games.trans.judge import Judge
+from stellwerk.games.trans.kernel_rules import build_rules
 from stellwerk.games.trans.moves import MoveBook
 from stellwerk.games.trans.names import Names
 from stellwerk.games.trans.position_check import state_numbers
 from stellwerk.games.trans.positions import position_of
 from stellwerk.games.trans.state import State
-from stellwerk.games.trans.tables import build_rules
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
@@ -42,13 +42,8 @@ class TransGame(FamilyGame[State]):
         rules_version: int,
         custom_board: str | None = None,
     ) -> None:
+        super().__init__(board, players, options, rules_version, custom_board)
         self.board = board
-        self.id = board.id
-        self.title = board.title
-        self.players = players
-        self.options = dict(options)
-        self.rules_version = rules_version
-        self.custom_board = custom_board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
         self.rules = build_rules(board, self.names, players, options, rules_version)

@@ -1,78 +1,65 @@
 """From a move to an action, or to the reason why not."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from stellwerk.games.speech import speak
+from stellwerk.games.family_judge import FamilyJudge
 from stellwerk.games.trans.cards import SPECIAL_CARDS
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.positions import PHASES
 from stellwerk.games.trans.refusals import reason
+from stellwerk.games.trans.state import State
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
-    from stellwerk.games.trans.state import State
 
 KINDS_OF_MOVE = ("agree", "agree-none", "put-back", "hand-on", "place", "lay", "stop", "pass")
 
 
-class Judge:
+class Judge(FamilyJudge[State]):
     """Says what a move means in a state, or why it is not allowed."""
 
-    def __init__(self, game: "TransGame") -> None:
-        self.game = game
+    game: "TransGame"
+    kinds_of_move = KINDS_OF_MOVE
+    turn_rule = "TRANS-TURN-1"
 
-    def action(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: State, seat: int, move: Mapping[str, object]) -> int:
         """The action of a legal move; raises IllegalMove for any other."""
-        do = move.get("do") if isinstance(move, Mapping) else None
-        if do not in KINDS_OF_MOVE:
-            choices = ", ".join(KINDS_OF_MOVE)
-            self._refuse("TRANS-TURN-1", "trans-unknown-move", choices=choices)
-        action = self._number(str(do), move)
+        do = self.kind(move)
+        action = self._number(do, move)
         if action >= self.game.num_distinct_actions():
-            self._refuse("TRANS-CARDS-4", "trans-no-agreement")
+            self.refuse("TRANS-CARDS-4", "trans-no-agreement")
         code = state.refusal(action, seat)
         if code:
-            raise self._refusal(state, code, move)
+            raise self.refusal(state, seat, code, move)
         if do in {"put-back", "hand-on"} and do != PHASES[state._dump()["phase"]]:
-            self._refuse("TRANS-CARDS-1", "trans-not-now")
+            self.refuse("TRANS-CARDS-1", "trans-not-now")
         return action
-
-    def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:
-        """Why a seat may not take an action."""
-        if not 0 <= action < self.game.num_distinct_actions():
-            last = self.game.num_distinct_actions() - 1
-            return self._illegal("TRANS-TURN-1", "trans-unknown-action", last=last)
-        move = self.game.move(state, seat, action)
-        return self._refusal(state, state.refusal(action, seat), move)
 
     def _number(self, do: str, move: Mapping[str, object]) -> int:
         book, names = self.game.book, self.game.names
         if do == "place":
-            return book.place + self._known("crossing", move, names.crossing, "TRANS-SETUP-5")
+            return book.place + self.known(
+                "crossing", move.get("crossing"), names.crossing, "TRANS-SETUP-5"
+            )
         if do == "lay":
-            return book.lay + self._known("line", move, names.line, "TRANS-TURN-1")
+            return book.lay + self.known("line", move.get("line"), names.line, "TRANS-TURN-1")
         if do in {"put-back", "hand-on"}:
-            return book.choose + self._known("city", move, names.city, "TRANS-CARDS-1")
+            return book.choose + self.known("city", move.get("city"), names.city, "TRANS-CARDS-1")
         if do == "agree":
             return book.agree + self._card(move.get("card"))
         return {"stop": book.stop, "pass": book.pass_, "agree-none": book.agree}[do]
 
     def _card(self, card: object) -> int:
         if isinstance(card, bool) or not isinstance(card, int) or card not in SPECIAL_CARDS:
-            self._refuse("TRANS-CARDS-4", "trans-unknown-card", name=shown(card))
+            self.refuse("TRANS-CARDS-4", "trans-unknown-card", name=shown(card))
         return card
 
-    def _known(
-        self, what: str, move: Mapping[str, object], known: Mapping[str, int], rule: str
-    ) -> int:
-        value = move.get(what)
-        if not isinstance(value, str) or value not in known:
-            self._refuse(rule, f"trans-unknown-{what}", name=shown(value))
-        return known[value]
-
-    def _refusal(self, state: "State", code: int, move: Mapping[str, object]) -> IllegalMove:
+    def refusal(
+        self, state: State, seat: int, code: int, move: Mapping[str, object]
+    ) -> IllegalMove:
+        """Why not, with what the seat that asks may know."""
         numbers = state._dump()
         rule, message = reason(code, numbers["card"], numbers["cards"])
         arguments: dict[str, object] = {
@@ -85,10 +72,4 @@ class Judge:
         colour = state.chosen_colour()
         if colour >= 0:
             arguments["colour"] = COLOURS[colour]
-        return self._illegal(rule, message, **arguments)
-
-    def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
-        return IllegalMove(rule, reason_id, arguments, speak(self.game))
-
-    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
-        raise self._illegal(rule, reason_id, **arguments)
+        return self.illegal(rule, message, **arguments)

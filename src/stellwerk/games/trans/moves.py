@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.kernel.trans.position import PUT_BACK
 from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.names import Names
     from stellwerk.kernel.trans.board import Rules
-
-PUT_BACK_PHASE = 1
 
 
 class MoveBook:
@@ -27,7 +26,7 @@ class MoveBook:
         if action < self.choose:
             return {"do": "lay", "line": self.names.lines[action - self.lay]}
         if action < self.stop:
-            do = "put-back" if phase == PUT_BACK_PHASE else "hand-on"
+            do = "put-back" if phase == PUT_BACK else "hand-on"
             return {"do": do, "city": self.names.cities[action - self.choose]}
         if action > self.agree:
             return {"do": "agree", "card": action - self.agree}

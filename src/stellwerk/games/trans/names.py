@@ -2,11 +2,30 @@
 
 from functools import cached_property
 
+from stellwerk.games.numbering import by_number
 from stellwerk.games.trans.board.schema import Colour, TransBoard
 from stellwerk.games.trans.places import Places
+from stellwerk.kernel.trans.board import (
+    BROWN,
+    MOUNTAIN,
+    ORANGE,
+    PINK,
+    PLAIN,
+    TURQUOISE,
+    WATER,
+    WHITE,
+)
 
-COLOURS: tuple[Colour, ...] = ("brown", "white", "pink", "orange", "turquoise")
-TERRAINS = {"plain": 0, "ferry": 0, "tunnel": 0, "water": 1, "mountain": 2}
+COLOURS: tuple[Colour, ...] = by_number(
+    {BROWN: "brown", WHITE: "white", PINK: "pink", ORANGE: "orange", TURQUOISE: "turquoise"}
+)
+TERRAINS = {
+    "plain": PLAIN,
+    "ferry": PLAIN,
+    "tunnel": PLAIN,
+    "water": WATER,
+    "mountain": MOUNTAIN,
+}
 
 
 class Names:

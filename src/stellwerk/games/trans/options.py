@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from stellwerk.games.trans.cards import CardsClash, chosen_cards
+from stellwerk.games.trans.cards import SPECIAL_CARDS, CardsClash, chosen_cards
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.contract import Option, Setting
 
@@ -12,7 +12,7 @@ def trans_options(players: int, rules: int) -> list[Option]:
     sources = ("off", "each-round", "chosen") + (("agreed",) if rules >= 2 else ())
     return [
         Option("special_cards", sources, "off", "option-trans-special_cards"),
-        Option("cards", tuple(range(1, 20)), "", "option-trans-cards", several=True),
+        Option("cards", tuple(SPECIAL_CARDS), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
         Option(
             "rounds", (0, 1), 0, "option-trans-rounds", called={0: "until-target", 1: "one-round"}

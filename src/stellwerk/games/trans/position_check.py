@@ -11,24 +11,23 @@ from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
     Whole,
+    check_head,
     check_no_repeats,
-    check_random,
-    check_settings,
+    check_seats,
     read_shape,
 )
 from stellwerk.games.trans.board.schema import Colour
-from stellwerk.games.trans.cards import CardsClash, chosen_cards
+from stellwerk.games.trans.cards import SPECIAL_CARDS, CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.position_choosing import check_choosing
 from stellwerk.games.trans.positions import PHASES
-from stellwerk.kernel.trans.limits import MAX_ROUNDS
+from stellwerk.kernel.trans.board import MAX_HAND
+from stellwerk.kernel.trans.limits import MAX_POINTS, MAX_ROUNDS
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
 
-MOST_POINTS_A_ROUND = 255
-MOST_CITIES = 6
 FIRST_LAPS = 12  # before many rails lie there; later nearly everybody lays one in a turn
 
 Phase = Literal["agree", "put-back", "hand-on", "place", "lay", "over"]
@@ -74,13 +73,8 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
     rules = game.rules_version if shape.rules is msgspec.UNSET else shape.rules
-    check_settings(
-        (shape.game, rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    check_random(shape.random)
-    if len(shape.seats) != game.players:
-        raise PositionError(f"There are {len(shape.seats)} seats for {game.players} players.")
+    check_head(game, shape, rules)
+    check_seats(game, shape.seats)
     _check_moment(game, shape)
     _check_turn(game, shape)
     _check_cards(game, shape)
@@ -126,7 +120,7 @@ def _check_turn(game: "TransGame", shape: PositionShape) -> None:
     for seat, mine in enumerate(shape.seats):
         if mine.points < 0 or (mine.points >= target and shape.phase != "over"):
             raise PositionError(f"Seat {seat} cannot have {mine.points} points now.")
-        if mine.points >= 2 * target + MOST_POINTS_A_ROUND:
+        if mine.points >= 2 * target + MAX_POINTS:
             raise PositionError(f"Seat {seat} has {mine.points} points; the game ends at {target}.")
     check_no_repeats("Winners", shape.winners)
     if shape.winners and not (shape.phase == "over" or shape.laid_this_turn > 0):
@@ -164,7 +158,7 @@ def _check_cards(game: "TransGame", shape: PositionShape) -> None:
     if shape.card_stack and source != "each-round":
         raise PositionError("This game has no stack of special cards.")
     for card in [*shape.cards, *shape.card_stack]:
-        if not 1 <= card <= 19:
+        if card not in SPECIAL_CARDS:
             raise PositionError(f"There is no special card {card}; they are numbered 1 to 19.")
     check_no_repeats("The stack of special cards", shape.card_stack)
     if shape.card is not None and shape.card not in shape.cards:
@@ -195,7 +189,7 @@ def _check_cities(game: "TransGame", shape: PositionShape) -> None:
     check_no_repeats("Revealed", shape.revealed)
     fewest = 0 if shape.phase == "agree" else 1
     for seat, mine in enumerate(shape.seats):
-        if not fewest <= len(mine.hand) <= MOST_CITIES:
+        if not fewest <= len(mine.hand) <= MAX_HAND:
             raise PositionError(f"Seat {seat} holds {len(mine.hand)} cities.")
         check_no_repeats(f"What seat {seat} knows", mine.knows or ())
         if mine.knows is not None and not (

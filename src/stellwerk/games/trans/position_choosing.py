@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.position_parts import PositionError
 from stellwerk.games.trans.board.schema import Colour
+from stellwerk.kernel.trans.board import COLOURS, EXCHANGES
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.games.trans.position_check import PositionShape
 
-COLOURS_DEALT = 5
-EXCHANGES = 3
 PASSED_ALONG: dict[int, Colour] = {13: "pink", 14: "brown", 15: "orange"}
 
 
@@ -50,4 +49,4 @@ def _cities_held(shape: "PositionShape", seat: int) -> int:
     """One city of each colour, less those put back so far; who hands on has one more."""
     put_back = (6 in shape.cards) + (7 in shape.cards)
     put_back += shape.phase == "hand-on" and 8 in shape.cards
-    return COLOURS_DEALT - put_back + (shape.phase == "hand-on" and seat == shape.turn)
+    return COLOURS - put_back + (shape.phase == "hand-on" and seat == shape.turn)

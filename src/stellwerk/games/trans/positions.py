@@ -2,26 +2,33 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.key import key_as_hex
+from stellwerk.games.numbering import by_number
+from stellwerk.games.position_parts import head_of, random_of
 from stellwerk.games.trans.names import COLOURS
+from stellwerk.kernel.trans.position import AGREE, HAND_ON, LAY, OVER, PLACE, PUT_BACK
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.kernel.trans.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = ("agree", "put-back", "hand-on", "place", "lay", "over")
+PHASES = by_number(
+    {
+        AGREE: "agree",
+        PUT_BACK: "put-back",
+        HAND_ON: "hand-on",
+        PLACE: "place",
+        LAY: "lay",
+        OVER: "over",
+    }
+)
 
 
 def position_of(game: "TransGame", numbers: "StateNumbers") -> "Position":
     """The named description of a state's numbers."""
     names = game.names
     return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": PHASES[numbers["phase"]],
+        **head_of(game, PHASES[numbers["phase"]]),
         "round": numbers["round"],
         "start_seat": numbers["start_seat"],
         "turn": numbers["turn"],
@@ -39,7 +46,7 @@ def position_of(game: "TransGame", numbers: "StateNumbers") -> "Position":
         },
         "revealed": [names.cities[city] for city in numbers["revealed"]],
         "winners": numbers["winners"],
-        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "random": random_of(numbers["key"], numbers["words"]),
         "seats": [_seat(game, seat) for seat in numbers["seats"]],
     }
 

@@ -3,6 +3,26 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COLOURS, COMPANIES, UNITS
+from stellwerk.kernel.wensleydale.position import (
+    BUILD,
+    NOTE_BONUS,
+    NOTE_BOUGHT,
+    NOTE_GENERAL_ORDER,
+    NOTE_LANDOWNERS,
+    NOTE_LINE_ENDS,
+    NOTE_ORDERS,
+    NOTE_OUT,
+    NOTE_OUTBID,
+    NOTE_OVER,
+    NOTE_PAID,
+    NOTE_SCORED,
+    NOTE_SOLD,
+    NOTE_TRACK,
+    NOTE_TURN,
+    NOTE_WON,
+    TAKE_OVER,
+    TRAINS,
+)
 from stellwerk.match.contract import Event
 
 if TYPE_CHECKING:
@@ -11,10 +31,11 @@ if TYPE_CHECKING:
     from stellwerk.kernel.wensleydale.state import StateNumbers
     from stellwerk.match.contract import JsonValue, Move
 
-(
-    TURN, OUTBID, WON, ORDERS, TRACK, LINE_ENDS, BONUS, BOUGHT, OUT, SCORED, GENERAL_ORDER, SOLD,
-    OVER, PAID, LANDOWNERS,
-) = range(1, 16)  # fmt: skip
+PASSED = {
+    BUILD: "wensleydale-no-line",
+    TRAINS: "wensleydale-out",
+    TAKE_OVER: "wensleydale-no-sale",
+}
 
 
 def opening(game: "WensleydaleGame", state: "State") -> list[Event]:
@@ -46,8 +67,7 @@ def _tell_move(
         told: dict[str, JsonValue] = {"box": before["box"] + 1, "cubes": move["cubes"]}
         return [Event("wensleydale-bid", seat, told)]
     if do == "pass":
-        kind = {2: "no-line", 6: "out", 8: "no-sale"}[before["phase"]]
-        return [Event(f"wensleydale-{kind}", seat)]
+        return [Event(PASSED[before["phase"]], seat)]
     if do in {"start", "carry", "board", "sell"}:
         named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
         return [Event(f"wensleydale-{do}", seat, named)]
@@ -58,20 +78,20 @@ def _tell(
     game: "WensleydaleGame", state: "State", before: "StateNumbers", what: int, a: int, b: int
 ) -> list[Event]:
     """What a decision brought about."""
-    if what == TURN:
+    if what == NOTE_TURN:
         return [Event("wensleydale-turn", None, {"number": a}, reveals=True)]
-    if what == OUTBID:
+    if what == NOTE_OUTBID:
         return [Event("wensleydale-outbid", a, {"box": b + 1})]
-    if what == WON:
+    if what == NOTE_WON:
         return [Event("wensleydale-won", a, {"box": b + 1, "tokens": _won(game, before, b)})]
-    if what == ORDERS:
+    if what == NOTE_ORDERS:
         now = state._dump()
         orders: dict[str, JsonValue] = {
             "builders": now["build_order"],
             "carriers": now["train_order"],
         }
         return [Event("wensleydale-orders", None, orders)]
-    if what in {TRACK, PAID, LANDOWNERS, BONUS, LINE_ENDS}:
+    if what in {NOTE_TRACK, NOTE_PAID, NOTE_LANDOWNERS, NOTE_BONUS, NOTE_LINE_ENDS}:
         return _tell_building(game, before, what, a, b)
     return _tell_rest(game, state, before, what, a, b)
 
@@ -91,17 +111,17 @@ def _tell_building(
 ) -> list[Event]:
     """Tracks, payments, landowners, the bonus, the end of a line."""
     names = game.names
-    if what == TRACK:
+    if what == NOTE_TRACK:
         end = before["line"][-1]
         one, other = names.ends[a]
         beyond = other if one == end else one
         places: dict[str, JsonValue] = {"from": names.areas[end], "to": names.areas[beyond]}
         return [Event("wensleydale-track", before["seat"], places)]
-    if what == PAID:
+    if what == NOTE_PAID:
         return [Event("wensleydale-pay", a, {"unit": UNITS[b]})]
-    if what == LANDOWNERS:
+    if what == NOTE_LANDOWNERS:
         return [Event("wensleydale-landowners", None, {"number": b, "area": names.areas[a]})]
-    if what == BONUS:
+    if what == NOTE_BONUS:
         return [Event("wensleydale-bonus", a, {"points": b})]
     return [Event("wensleydale-line-ends", a, {"number": b})]
 
@@ -110,17 +130,17 @@ def _tell_rest(
     game: "WensleydaleGame", state: "State", before: "StateNumbers", what: int, a: int, b: int
 ) -> list[Event]:
     """Trains, scoring, orders, sales, the end."""
-    if what == BOUGHT:
+    if what == NOTE_BOUGHT:
         train = game.side.trains[b]
         return [Event("wensleydale-buy", a, {"train": train.id, "price": train.price})]
-    if what == OUT:
+    if what == NOTE_OUT:
         return [Event("wensleydale-out", a)]
-    if what == SCORED:
+    if what == NOTE_SCORED:
         points, profit = state.last_scoring()[a]
         return [Event("wensleydale-scored", a, {"points": points, "profit": profit})]
-    if what == GENERAL_ORDER:
+    if what == NOTE_GENERAL_ORDER:
         return [Event("wensleydale-general-order", None, {"order": state._dump()["general_order"]})]
-    if what == SOLD:
+    if what == NOTE_SOLD:
         sold: dict[str, JsonValue] = {"company": COMPANIES[before["company"]], "number": b}
         return [Event("wensleydale-sold", a, sold)]
-    return [Event("wensleydale-over", None)] if what == OVER else []
+    return [Event("wensleydale-over", None)] if what == NOTE_OVER else []

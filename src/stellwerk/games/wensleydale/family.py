@@ -7,8 +7,8 @@ from stellwerk.bots import RandomBot, ThinkingBot
 from stellwerk.games.family import Family, plain_message
 from stellwerk.games.wensleydale.board.kind import BOARDS
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
+from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.rule_book import BOOK
-from stellwerk.games.wensleydale.tables import suits
 from stellwerk.kernel.wensleydale.promoter import promote_action
 from stellwerk.match.contract import JsonValue
 

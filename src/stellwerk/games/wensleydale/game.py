@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.family_game import FamilyGame, Telling
 from stellwerk.games.wensleydale import events, prompts, readings, results, views
 from stellwerk.games.wensleydale.judge import Judge
+from stellwerk.games.wensleydale.kernel_rules import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.games.wensleydale.moves import MoveBook
 from stellwerk.games.wensleydale.names import Names
 from stellwerk.games.wensleydale.position_check import state_numbers
 from stellwerk.games.wensleydale.positions import position_of
 from stellwerk.games.wensleydale.state import State
-from stellwerk.games.wensleydale.tables import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.match.contract import Move, Option
 
 if TYPE_CHECKING:
@@ -36,13 +36,8 @@ class WensleydaleGame(FamilyGame[State]):
         rules_version: int,
         custom_board: str | None = None,
     ) -> None:
+        super().__init__(board, players, options, rules_version, custom_board)
         self.board = board
-        self.id = board.id
-        self.title = board.title
-        self.players = players
-        self.options = dict(options)
-        self.rules_version = rules_version
-        self.custom_board = custom_board
         self.names = Names(board, str(options["side"]))
         self.boxes = box_rules(self.side, rules_version)
         self.rules = build_rules(board, self.names, players, options, self.boxes)

@@ -1,59 +1,49 @@
 """From a move to an action, or to the reason why not."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from stellwerk.games.speech import speak
-from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, FOR_TRACK, UNITS
+from stellwerk.games.family_judge import FamilyJudge
+from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.refusals import Moment, reason
+from stellwerk.games.wensleydale.state import State
+from stellwerk.kernel.wensleydale.limits import MAX_BOXES, MAX_STAKE
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 from stellwerk.match.refusal import IllegalMove, shown
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
-    from stellwerk.games.wensleydale.state import State
     from stellwerk.kernel.wensleydale.state import StateNumbers
 
 KINDS_OF_MOVE = (
     "bid", "stake", "start", "extend", "stop", "pay", "chain", "buy", "carry", "board", "sell",
     "pass",
 )  # fmt: skip
-MOST_BOXES = 8
-MOST_CUBES = 16
 
 
-class Judge:
+class Judge(FamilyJudge[State]):
     """Says what a move means in a state, or why it is not allowed."""
 
-    def __init__(self, game: "WensleydaleGame") -> None:
-        self.game = game
+    game: "WensleydaleGame"
+    kinds_of_move = KINDS_OF_MOVE
+    turn_rule = "LTW-TURN-2"
 
-    def action(self, state: "State", seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: State, seat: int, move: Mapping[str, object]) -> int:
         """The action of a legal move; raises IllegalMove for any other."""
-        do = move.get("do") if isinstance(move, Mapping) else None
-        if do not in KINDS_OF_MOVE:
-            choices = ", ".join(KINDS_OF_MOVE)
-            self._refuse("LTW-TURN-2", "wensleydale-unknown-move", choices=choices)
-        action = self._number(state._dump(), str(do), move)
+        do = self.kind(move)
+        action = self._number(state._dump(), do, move)
         code = state.refusal(action, seat)
         if code:
-            raise self._refusal(state, seat, code, move)
+            raise self.refusal(state, seat, code, move)
         return action
-
-    def refusal_of_action(self, state: "State", seat: int, action: int) -> IllegalMove:
-        """Why a seat may not take an action."""
-        if not 0 <= action < self.game.num_distinct_actions():
-            last = self.game.num_distinct_actions() - 1
-            return self._illegal("LTW-TURN-2", "wensleydale-unknown-action", last=last)
-        move = self.game.move(state, seat, action)
-        return self._refusal(state, seat, state.refusal(action, seat), move)
 
     def _number(self, numbers: "StateNumbers", do: str, move: Mapping[str, object]) -> int:
         first, names = self.game.book.first, self.game.names
         if do == "bid":
-            return first["bid"] + self._small(move, "box", 1, MOST_BOXES) - 1
+            return first["bid"] + self._small(move, "box", 1, MAX_BOXES) - 1
         if do == "stake":
-            return first["stake"] + self._small(move, "cubes", 0, MOST_CUBES - 1)
+            return first["stake"] + self._small(move, "cubes", 0, MAX_STAKE - 1)
         if do == "start":
             return first["start"] + self._known("area", move, names.area)
         if do == "extend":
@@ -81,8 +71,8 @@ class Judge:
             if not numbers["line"]:
                 return 0  # no line is being built; the kernel says so
             if PHASES[numbers["phase"]] == "sale":
-                self._refuse("LTW-SELL-2", "wensleydale-not-own-track")
-            self._refuse(*self._closed(numbers["line"][-1], area), area=shown(move.get("area")))
+                self.refuse("LTW-SELL-2", "wensleydale-not-own-track")
+            self.refuse(*self._closed(numbers["line"][-1], area), area=shown(move.get("area")))
         return border
 
     def _closed(self, end: int, beyond: int) -> tuple[str, str]:
@@ -112,21 +102,19 @@ class Judge:
     def _small(self, move: Mapping[str, object], what: str, least: int, most: int) -> int:
         value = move.get(what)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self._refuse("LTW-AUC-2", "wensleydale-bad-number", least=least, most=most)
+            self.refuse("LTW-AUC-2", "wensleydale-bad-number", least=least, most=most)
         return value
 
     def _known(self, what: str, move: Mapping[str, object], known: Mapping[str, int]) -> int:
-        value = move.get(what)
-        if not isinstance(value, str) or value not in known:
-            self._refuse("LTW-TURN-2", f"wensleydale-unknown-{what}", name=shown(value))
-        return known[value]
+        return self.known(what, move.get(what), known, self.turn_rule)
 
     def _listed(self, what: str, move: Mapping[str, object], choices: tuple[str, ...]) -> int:
         return self._known(what, move, {name: number for number, name in enumerate(choices)})
 
-    def _refusal(
-        self, state: "State", seat: int, code: int, move: Mapping[str, object]
+    def refusal(
+        self, state: State, seat: int, code: int, move: Mapping[str, object]
     ) -> IllegalMove:
+        """Why not, with what the seat that asks may know."""
         numbers = state._dump()
         moment = Moment(
             do=str(move["do"]),
@@ -147,7 +135,7 @@ class Judge:
             arguments["least"] = bid[1] + 1 if bid else self.game.side.boxes[box].least
         if "area" in move:
             arguments["area"] = shown(move["area"])
-        return self._illegal(rule, message, **arguments)
+        return self.illegal(rule, message, **arguments)
 
     def _box(self, numbers: "StateNumbers", move: Mapping[str, object]) -> int | None:
         """The box that a bid or a stake is about."""
@@ -157,9 +145,3 @@ class Judge:
         if move["do"] == "bid" and isinstance(box, int) and 1 <= box <= len(numbers["boxes"]):
             return box - 1
         return None
-
-    def _illegal(self, rule: str, reason_id: str, **arguments: object) -> IllegalMove:
-        return IllegalMove(rule, reason_id, arguments, speak(self.game))
-
-    def _refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
-        raise self._illegal(rule, reason_id, **arguments)

@@ -2,19 +2,32 @@
 
 from typing import Literal
 
+from stellwerk.games.numbering import by_number
 from stellwerk.games.wensleydale.board.schema import Company, Influence, WensleydaleBoard
+from stellwerk.kernel.wensleydale import board as kernel
 
 Item = Literal["plain", "hill", "red", "green", "landowner"]
 
-COLOURS: tuple[Influence, ...] = ("white", "brown", "red", "green")
-TRACKS = (*COLOURS, "profit")
-UNITS = ("cube", *COLOURS)
-COMPANIES: tuple[Company, ...] = ("red", "green")
-ITEMS: tuple[Item, ...] = ("plain", "hill", "red", "green", "landowner")
-CARRIED = ITEMS[:4]
-NOBODY = 255
-FOR_TRACK = 254
-FIRST_COMPANY = 4
+FIRST_COMPANY = kernel.RED_COMPANY  # who owns a track: a seat, or a company from here on
+
+COLOURS: tuple[Influence, ...] = by_number(
+    {kernel.WHITE: "white", kernel.BROWN: "brown", kernel.RED: "red", kernel.GREEN: "green"}
+)
+TRACKS = by_number({**dict(enumerate(COLOURS)), kernel.PROFIT: "profit"})
+UNITS = by_number({kernel.CUBE: "cube", **dict(enumerate(COLOURS, start=1))})
+COMPANIES: tuple[Company, ...] = by_number(
+    {kernel.RED_COMPANY - FIRST_COMPANY: "red", kernel.GREEN_COMPANY - FIRST_COMPANY: "green"}
+)
+ITEMS: tuple[Item, ...] = by_number(
+    {
+        kernel.PLAIN_GOOD: "plain",
+        kernel.HILL_GOOD: "hill",
+        kernel.RED_PASSENGER: "red",
+        kernel.GREEN_PASSENGER: "green",
+        kernel.LANDOWNER: "landowner",
+    }
+)
+CARRIED = ITEMS[: kernel.CARRIED]
 
 
 class Names:

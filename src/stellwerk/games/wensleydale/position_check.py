@@ -10,8 +10,7 @@ from stellwerk.games.position_parts import (
     PositionError,
     RandomShape,
     Whole,
-    check_random,
-    check_settings,
+    check_head,
     read_shape,
 )
 from stellwerk.games.wensleydale.board.schema import Company, Influence
@@ -20,15 +19,16 @@ from stellwerk.games.wensleydale.names import (
     COLOURS,
     COMPANIES,
     FIRST_COMPANY,
-    FOR_TRACK,
     ITEMS,
-    NOBODY,
     TRACKS,
     UNITS,
     Item,
 )
 from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
+from stellwerk.kernel.wensleydale.board import NOBODY
+from stellwerk.kernel.wensleydale.limits import MAX_TRACKS
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -121,11 +121,7 @@ class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
 def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, PositionShape)
-    check_settings(
-        (shape.game, shape.rules, shape.players, shape.options),
-        (game.id, game.rules_version, game.players, dict(game.options)),
-    )
-    check_random(shape.random)
+    check_head(game, shape, shape.rules)
     _check_orders(game, shape)
     _check_moment(game, shape)
     _check_map(game, shape)
@@ -207,7 +203,7 @@ def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
     for one, other in zip(shape.line, shape.line[1:], strict=False):
         if frozenset((names.area[one], names.area[other])) not in names.border_between:
             raise PositionError(f"A line cannot go from {one} to {other}.")
-    if len(set(shape.line)) != len(shape.line) or len(shape.line) > 16:
+    if len(set(shape.line)) != len(shape.line) or len(shape.line) > MAX_TRACKS:
         raise PositionError("A line visits no area twice.")
     for train, taken in shape.trains.items():
         if train not in names.train:

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from stellwerk.games.position_parts import PositionError, check_no_repeats
 from stellwerk.games.wensleydale.board.schema import Train
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES
-from stellwerk.kernel.wensleydale.limits import CUBES_TO_KEEP
+from stellwerk.kernel.wensleydale.board import UNITS_PER_MISSING_POINT
+from stellwerk.kernel.wensleydale.limits import BIDS_EACH, CUBES_TO_KEEP
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.games.wensleydale.position_check import PositionShape
 
-BIDS_EACH = 2
-UNITS_FOR_A_POINT = 3
 MOST_POINTS = 1000  # far more than anybody can make
 
 
@@ -174,7 +173,7 @@ def _check_payment(game: "WensleydaleGame", shape: "PositionShape") -> None:
         if shape.seats[shape.seat].hand > 0 or shape.paying_from == "cube":
             raise PositionError("A track is paid for with cubes first; points are for the rest.")
     else:
-        most = UNITS_FOR_A_POINT * _train(game, shape.paying_for).price
+        most = UNITS_PER_MISSING_POINT * _train(game, shape.paying_for).price
         if dict(shape.tracks.brown)[shape.seat] > 0:
             raise PositionError("A train is paid for with brown points first.")
     if shape.due > most:

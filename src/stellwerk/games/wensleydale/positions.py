@@ -2,27 +2,41 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.key import key_as_hex
+from stellwerk.games.numbering import by_number
+from stellwerk.games.position_parts import head_of, random_of
 from stellwerk.games.wensleydale.names import (
     CARRIED,
     COLOURS,
     COMPANIES,
-    FOR_TRACK,
     ITEMS,
-    NOBODY,
     TRACKS,
     UNITS,
     owner_name,
 )
+from stellwerk.kernel.wensleydale import position as phases
+from stellwerk.kernel.wensleydale.board import NOBODY
+from stellwerk.kernel.wensleydale.position import FOR_TRACK
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.kernel.wensleydale.state import SeatNumbers, StateNumbers
     from stellwerk.match.contract import JsonValue, Position
 
-PHASES = (
-    "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over",
-)  # fmt: skip
+PHASES = by_number(
+    {
+        phases.BID: "bid",
+        phases.STAKE: "stake",
+        phases.BUILD: "build",
+        phases.LINE: "line",
+        phases.PAY: "pay",
+        phases.CHAIN: "chain",
+        phases.TRAINS: "trains",
+        phases.BOARD: "board",
+        phases.TAKE_OVER: "take-over",
+        phases.SALE: "sale",
+        phases.OVER: "over",
+    }
+)
 
 
 def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":
@@ -30,11 +44,7 @@ def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":
     phase = PHASES[numbers["phase"]]
     paying = phase == "pay"
     return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": phase,
+        **head_of(game, phase),
         "turn": numbers["turn"],
         "seat": numbers["seat"],
         "general_order": numbers["general_order"],
@@ -56,7 +66,7 @@ def position_of(game: "WensleydaleGame", numbers: "StateNumbers") -> "Position":
         "passed": numbers["passed"],
         "bonus_given": numbers["bonus_given"],
         **table_of(game, numbers),
-        "random": {"key": key_as_hex(numbers["key"]), "words": numbers["words"]},
+        "random": random_of(numbers["key"], numbers["words"]),
         "seats": [_seat(seat) for seat in numbers["seats"]],
     }
 

@@ -1,26 +1,16 @@
 """What a seat is asked in each phase of Wensleydale."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COMPANIES
 from stellwerk.games.wensleydale.positions import PHASES
+from stellwerk.kernel.wensleydale.takeover import sale_price
 from stellwerk.match.contract import Prompt
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.games.wensleydale.state import State
     from stellwerk.match.contract import JsonValue
-
-
-def sale_price(line: Sequence[object]) -> int:
-    """What the line sold so far costs: a point for every two tracks, rounded up (LTW-SELL-3).
-
-    >>> [sale_price(["hawes", "widdale", "garsdale"][:areas]) for areas in (1, 2, 3)]
-    [0, 1, 1]
-    """
-    tracks = len(line) - 1
-    return (tracks + 1) // 2
 
 
 def prompt(game: "WensleydaleGame", state: "State", seat: int) -> Prompt:
@@ -40,7 +30,7 @@ def prompt(game: "WensleydaleGame", state: "State", seat: int) -> Prompt:
     elif kind == "sale":
         arguments["company"] = COMPANIES[numbers["company"]]
         arguments["area"] = game.names.areas[numbers["line"][-1]]
-        arguments["price"] = sale_price(numbers["line"])
+        arguments["price"] = sale_price(len(numbers["line"]) - 1)
     return Prompt(
         seat=seat,
         kind=kind,

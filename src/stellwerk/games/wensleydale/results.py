@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.kernel.wensleydale.board import PROFIT
+
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.games.wensleydale.state import State
@@ -13,7 +15,7 @@ CATEGORIES = ("points", "sets", "profit", "tracks")
 def result(game: "WensleydaleGame", state: "State") -> dict[str, "JsonValue"]:
     """Points by category, ranking and the one winner."""
     counted = state.final_count()
-    on_profit = [seat for seat, _ in state.track(4)]
+    on_profit = [seat for seat, _ in state.track(PROFIT)]
     scores: list[dict[str, JsonValue]] = [
         {
             "total": count["total"],

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COMPANIES
 from stellwerk.games.wensleydale.positions import position_of
-from stellwerk.games.wensleydale.prompts import sale_price
 from stellwerk.games.wensleydale.results import result
+from stellwerk.kernel.wensleydale.takeover import sale_price
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -29,7 +29,8 @@ def view(game: "WensleydaleGame", state: "State", seat: int | None) -> "View":
     seen["in_turn"] = position["seat"]
     seen["pending"] = state.pending_players()
     seen["turns"] = game.side.turns[game.players]
-    seen["price"] = sale_price(numbers["line"]) if seen["phase"] == "sale" else None
+    sold = len(numbers["line"]) - 1
+    seen["price"] = sale_price(sold) if seen["phase"] == "sale" else None
     seen["towns"] = _towns(game, state)
     seen["seats"] = _seats(game, state, position["seats"])
     seen["result"] = result(game, state) if state.is_terminal() else None

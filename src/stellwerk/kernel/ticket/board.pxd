@@ -1,27 +1,29 @@
-# What a Ticket to Ride game knows before the first card is dealt: the board, the variant, and the
-# tables derived from them. Written once per Game by board.py, then only read.
+# What a Ticket to Ride game knows before the first card is dealt: the board, the variant, and what
+# follows from them. Written once per Game by board.py, then only read.
 #
 # A *way* is one way to pay for one route: so many cards of a colour and so many locomotives. The ways
 # of a board are numbered, grouped by colour, so that sets of ways are bit sets and "everything this
 # hand can pay for" is a handful of ANDs.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.ticket.limits cimport (
     MAX_CITIES, MAX_DESTINATIONS, MAX_LENGTH, MAX_OFFER, MAX_ROUTES, MAX_STATIONS, MAX_TICKETS,
     MAX_WAYS, ROUTE_WORDS, WAY_WORDS,
 )
 
-cdef enum:
+cpdef enum:
     KINDS = 9                # eight colours and the locomotive
     LOCOMOTIVE = 8
     GREY = 8                 # the colour of a route that takes any one colour
     EMPTY = 9                # an empty slot of the row
     ROW = 5
     REVEAL = 3               # cards turned up for a tunnel
+    FEW_TRAINS = 2           # with so many left, the last round begins (TTR-END-1)
     STATION_FORMS = 8 * MAX_STATIONS + 1  # eight colours with 0 to 2 locomotives; locomotives alone
     NOBODY = 255
 
-cdef enum:                   # where the ways to act begin among the actions
+cpdef enum:                  # where the ways to act begin among the actions
     DRAW = 0
     DRAW_BLIND = 9
     DRAW_TICKETS = 10
@@ -32,12 +34,12 @@ cdef enum:                   # where the ways to act begin among the actions
     CHOICES = 1 << MAX_OFFER # as many bit sets there are
     CLAIM = KEEP + CHOICES   # + way
 
-cdef enum:
+cpdef enum:
     NORMAL = 0
     TUNNEL = 1
     FERRY = 2
 
-cdef enum:                   # what becomes of tickets nobody keeps
+cpdef enum:                  # what becomes of tickets nobody keeps
     LEAVE_GAME = 0
     UNDER_DECK = 1
     SHUFFLED_UNDER_DECK = 2
@@ -107,7 +109,6 @@ cdef struct Board:
     unsigned char in_play[MAX_TICKETS]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     # The Board for Python: built from plain numbers, shared by all states of a game.
     cdef Board board
-    cdef readonly tuple actions    # every action as a ready-made int, so that listing costs nothing

@@ -1,10 +1,11 @@
-"""Builds the tables of a Ticket to Ride game from plain numbers.
+"""Lays out the numbers of a Ticket to Ride game from plain numbers.
 
 Everything here runs once per Game; the rules then only look things up.
 """
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add
+from cython.cimports.stellwerk.kernel.state import KernelRules
 from cython.cimports.stellwerk.kernel.ticket.limits import (
     MAX_CARDS,
     MAX_CITIES,
@@ -17,6 +18,7 @@ from cython.cimports.stellwerk.kernel.ticket.limits import (
     MAX_TRAINS,
     MAX_WAYS,
 )
+from cython.cimports.stellwerk.kernel.ticket.procedures import hand_over
 
 SETTINGS = (
     "trains", "stations", "locomotives_anywhere", "row_locomotive_is_whole_turn",
@@ -47,7 +49,7 @@ def count_ways(length: int, grey: bool, fewest: int, takes_locomotives: bool) ->
 
 
 @cython.cclass
-class Rules:
+class Rules(KernelRules):
     """A board and a variant as numbers.
 
     `routes` are tuples (a, b, length, colour, kind, locomotives, points, twin), `tickets` tuples
@@ -58,19 +60,19 @@ class Rules:
     def __init__(
         self, players: int, cities: int, cards: list, routes: list, tickets: list, settings: dict
     ):
-        for what, number, most in (
-            ("players", players, MAX_SEATS),
-            ("cities", cities, MAX_CITIES),
-            ("train cards", sum(cards), MAX_CARDS),
-            ("routes", len(routes), MAX_ROUTES),
-            ("spaces on a route", max(route[2] for route in routes), MAX_LENGTH),
-            ("tickets", len(tickets), MAX_TICKETS),
-            ("destinations on a ticket", max(len(t[1]) for t in tickets), MAX_DESTINATIONS),
-            ("trains per player", settings["trains"], MAX_TRAINS),
-            ("stations per player", settings["stations"], MAX_STATIONS),
-        ):
-            if number > most:
-                raise ValueError(f"this board has {number} {what}; at most {most} fit")
+        self.check_sizes(
+            (
+                ("players", players, MAX_SEATS),
+                ("cities", cities, MAX_CITIES),
+                ("train cards", sum(cards), MAX_CARDS),
+                ("routes", len(routes), MAX_ROUTES),
+                ("spaces on a route", max(route[2] for route in routes), MAX_LENGTH),
+                ("tickets", len(tickets), MAX_TICKETS),
+                ("destinations on a ticket", max(len(t[1]) for t in tickets), MAX_DESTINATIONS),
+                ("trains per player", settings["trains"], MAX_TRAINS),
+                ("stations per player", settings["stations"], MAX_STATIONS),
+            )
+        )
         self.board.players = players
         self.board.cities = cities
         self.set_cards(cards)
@@ -84,7 +86,9 @@ class Rules:
         self.board.actions = self.board.station
         if self.board.stations > 0:
             self.board.actions += STATION_FORMS * self.board.cities
-        self.actions = tuple(range(self.board.actions))
+        self.number_actions_to(self.board.actions)
+        self.begin_with(cython.address(self.board), self.board.players)
+        hand_over(cython.address(self.procedures))
 
     def set_cards(self, cards: list):
         """How many train cards of each kind there are (TTR-COMP-1)."""
@@ -154,7 +158,7 @@ class Rules:
         return coloured_payments(board.length[r], board.ferry_locomotives[r], takes_locomotives)
 
     def add_way(self, r: cython.int, colour: cython.int, cards: cython.int, locos: cython.int):
-        """Give one way to pay the next number and enter it in the tables."""
+        """Give one way to pay the next number, and enter what pays for it."""
         board: cython.pointer(Board) = cython.address(self.board)
         way: cython.int = board.ways
         n: cython.int

@@ -1,3 +1,4 @@
+from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.ticket.board cimport Board
 from stellwerk.kernel.ticket.position cimport Position
 
@@ -10,6 +11,6 @@ cdef int take_from_row(Board* board, Position* position, int seat, int card) noe
 cdef void discard_cards(Position* position, int card, int number) noexcept nogil
 cdef void fill_row(Board* board, Position* position) noexcept nogil
 cdef void draw_blind(Position* position, int seat) noexcept nogil
-cdef bint may_take_second(Board* board, Position* position, int card) noexcept nogil
-cdef bint second_card_possible(Board* board, Position* position) noexcept nogil
+cdef Word possible_draws(Board* board, Position* position) noexcept nogil
+cdef Word possible_second_draws(Board* board, Position* position) noexcept nogil
 cdef void pay(Position* position, int seat, int card, int number) noexcept nogil

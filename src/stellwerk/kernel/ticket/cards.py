@@ -1,8 +1,12 @@
 """Train cards: deck, row, discard pile and hands (TTR-SETUP-1…3, TTR-DRAW-1…8)."""
 
 import cython
+from cython.cimports.stellwerk.kernel.bits import Word, one
 from cython.cimports.stellwerk.kernel.chance import shuffle
 from cython.cimports.stellwerk.kernel.ticket.board import (
+    DRAW,
+    DRAW_BLIND,
+    DRAW_TICKETS,
     EMPTY,
     KINDS,
     LOCOMOTIVE,
@@ -168,19 +172,24 @@ def draw_blind(position, seat):
     note(position, NOTE_BLIND, card, 0)
 
 
-def may_take_second(board, position, card):
-    """Whether this card of the row may be the second one (TTR-DRAW-2, TTR-DRAW-4, TTR-DRAW-6)."""
-    if card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
-        return False
-    return row_is_open(board, position) and slot_showing(position, card) >= 0
-
-
-def second_card_possible(board, position):
-    """Whether any second card may be taken; if not, the turn ends with one (TTR-DRAW-7)."""
-    card: cython.int
+def possible_draws(board, position):
+    """What a turn may draw, as a set of actions: of the row, the deck, tickets (TTR-DRAW-1, -6)."""
+    draws: Word = 0
+    slot: cython.int
+    if row_is_open(board, position):
+        for slot in range(ROW):
+            if position.row[slot] != EMPTY:
+                draws |= one(DRAW + position.row[slot])
     if can_draw_blind(position):
-        return True
-    for card in range(KINDS):
-        if may_take_second(board, position, card):
-            return True
-    return False
+        draws |= one(DRAW_BLIND)
+    if position.ticket_deck_size > 0:
+        draws |= one(DRAW_TICKETS)
+    return draws
+
+
+def possible_second_draws(board, position):
+    """The same for the second card; if there is none, the turn ends with one (TTR-DRAW-2, -7)."""
+    draws: Word = possible_draws(board, position) & ~one(DRAW_TICKETS)
+    if board.row_locomotive_is_whole_turn:
+        draws &= ~one(DRAW + LOCOMOTIVE)
+    return draws

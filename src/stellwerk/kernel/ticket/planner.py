@@ -6,8 +6,8 @@ uses only what the seat knows: its own cards and tickets and what lies open.
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import Word, add, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.state import MOST_ACTIONS
+from cython.cimports.stellwerk.kernel.bits import Word, add, lowest, one, without_lowest
+from cython.cimports.stellwerk.kernel.procedures import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.ticket.board import (
     CLAIM,
     DRAW,
@@ -24,10 +24,8 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Board,
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import (
-    can_draw_blind,
-    may_take_second,
-    row_is_open,
-    slot_showing,
+    possible_draws,
+    possible_second_draws,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
 from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
@@ -49,10 +47,11 @@ NEVER = cython.declare(cython.int, -1000000)
 
 def plan_action(state: TicketState, seat: int) -> int:
     """The action the planner takes for a pending seat."""
-    number: cython.int = seat
-    if number not in state.pending_players():
-        raise ValueError(f"seat {seat} has nothing to decide")
-    return choose_action(cython.address(state.rules.board), cython.address(state.position_), number)
+    return choose_action(
+        cython.cast(cython.pointer(Board), state.rules.board_),
+        cython.address(state.position_),
+        state.pending(seat),
+    )
 
 
 def choose_action(board, position, seat):
@@ -261,12 +260,11 @@ def choose_card(
     card: cython.int
     best: cython.int = -1
     best_need: cython.int = 0
-    if not row_is_open(board, position):
-        return -1
+    draws: Word = (
+        possible_second_draws(board, position) if second else possible_draws(board, position)
+    )
     for card in range(KINDS):
-        if slot_showing(position, card) < 0:
-            continue
-        if second and not may_take_second(board, position, card):
+        if not (draws >> (DRAW + card)) & 1:
             continue
         if card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
             if thought.needed[card] > 0 and best_need < 3:
@@ -277,14 +275,10 @@ def choose_card(
             best = card
     if best >= 0:
         return DRAW + best
-    if can_draw_blind(position):
+    if (draws >> DRAW_BLIND) & 1:
         return DRAW_BLIND
-    for card in range(KINDS):
-        if (second and may_take_second(board, position, card)) or (
-            not second and slot_showing(position, card) >= 0
-        ):
-            return DRAW + card
-    return -1
+    draws &= one(DRAW_BLIND) - 1
+    return lowest(draws) if draws else -1
 
 
 @cython.cfunc

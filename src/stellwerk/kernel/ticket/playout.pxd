@@ -3,4 +3,3 @@ from stellwerk.kernel.ticket.board cimport Board
 from stellwerk.kernel.ticket.position cimport Position
 
 cdef int random_action(Board* board, Position* position, int seat, Dice* dice) noexcept nogil
-cdef int play_to_end(Board* board, Position* position, Dice* dice) noexcept nogil

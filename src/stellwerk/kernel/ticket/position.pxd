@@ -2,12 +2,13 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.notes cimport Notes, write_down
 from stellwerk.kernel.ticket.board cimport KINDS, REVEAL, ROW
 from stellwerk.kernel.ticket.limits cimport (
     MAX_CARDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS, WAY_WORDS,
 )
 
-cdef enum:
+cpdef enum:
     LONG_TICKETS = 0         # all seats choose among long tickets (mega)
     STARTING_TICKETS = 1     # all seats choose their starting tickets
     TURN = 2
@@ -16,11 +17,10 @@ cdef enum:
     TICKETS = 5
     OVER = 6
 
-cdef enum:
+cpdef enum:
     NOT_YET = 255            # of final_turns: nobody has triggered the last round
-    TRACE = 64
 
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_BLIND = 1           # a = card drawn unseen
     NOTE_ROW = 2             # a = slot, b = card laid there
     NOTE_FLUSH = 3           # three locomotives: the row was discarded
@@ -33,7 +33,8 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_TAKEN = 10          # a = slot, b = card taken from the row
 
 cdef struct Position:
-    Chance chance
+    Chance chance             # first: procedures.pxd
+    Notes notes
     Word open_ways[MAX_SEATS][WAY_WORDS]   # ways a seat may still take, cards and trains permitting
     Word owned[MAX_SEATS][ROUTE_WORDS]               # routes
     Word tickets[MAX_SEATS][TICKET_WORDS]
@@ -69,14 +70,7 @@ cdef struct Position:
     unsigned char revealed[REVEAL]
     unsigned char revealed_size
     unsigned char extra
-    unsigned char tracing
-    unsigned char notes_size
-    unsigned int notes[TRACE]
 
 
 cdef inline void note(Position* position, int what, int a, int b) noexcept nogil:
-    """Remember what happened, for those who tell people about it (never read by the rules)."""
-    if position.tracing:
-        if position.notes_size < TRACE:
-            position.notes_size += 1
-        position.notes[position.notes_size - 1] = (what << 16) | (a << 8) | b
+    write_down(&position.notes, what, a, b)

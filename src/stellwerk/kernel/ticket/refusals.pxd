@@ -3,7 +3,7 @@
 from stellwerk.kernel.ticket.board cimport Board
 from stellwerk.kernel.ticket.position cimport Position
 
-cdef enum Refusal:
+cpdef enum Refusal:
     ALLOWED = 0
     GAME_IS_OVER = 1
     NOT_YOUR_TURN = 2

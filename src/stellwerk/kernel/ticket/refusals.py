@@ -5,7 +5,7 @@ is the route free, do the cards fit, do you hold them.
 """
 
 import cython
-from cython.cimports.stellwerk.kernel.bits import count, has
+from cython.cimports.stellwerk.kernel.bits import Word, count, has
 from cython.cimports.stellwerk.kernel.ticket.board import (
     CLAIM,
     DRAW_BLIND,
@@ -24,6 +24,8 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import (
     can_draw_blind,
+    possible_draws,
+    possible_second_draws,
     row_is_open,
     slot_showing,
 )
@@ -79,7 +81,7 @@ def refuse_draw(board, position, seat, card):
         return ROW_IS_CLOSED
     if slot_showing(position, card) < 0:
         return CARD_NOT_IN_ROW
-    if second and card == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
+    if second and not (possible_second_draws(board, position) >> card) & 1:
         return LOCOMOTIVE_NOT_AS_SECOND
     return ALLOWED
 
@@ -110,9 +112,10 @@ def refuse_draw_blind(board, position, seat):
 def refuse_draw_tickets(board, position, seat):
     """Why no tickets may be drawn (TTR-TICKET-1)."""
     refusal: Refusal = refuse_turn_action(board, position, seat)
+    draws: Word = possible_draws(board, position)
     if refusal != ALLOWED:
         return refusal
-    return ALLOWED if position.ticket_deck_size > 0 else TICKET_DECK_EMPTY
+    return ALLOWED if (draws >> DRAW_TICKETS) & 1 else TICKET_DECK_EMPTY
 
 
 def refuse_pass(board, position, seat):

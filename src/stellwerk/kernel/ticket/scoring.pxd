@@ -27,3 +27,4 @@ cdef void own_components(Board* board, Position* position, int seat, Word* compo
 cdef int ticket_value(Board* board, Word* component, int ticket, bint* done) noexcept nogil
 cdef int lowest_value(Board* board, int ticket) noexcept nogil
 cdef void score(Board* board, Position* position, Scores* scores) noexcept nogil
+cdef int summed_points(Board* board, Position* position) noexcept nogil

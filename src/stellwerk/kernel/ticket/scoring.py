@@ -334,3 +334,14 @@ def score(board, position, scores):
                 scores.seat[seat].ahead += 1
         if scores.seat[seat].ahead == 0:
             scores.winners |= 1 << seat
+
+
+def summed_points(board, position):
+    """The final points of all seats together."""
+    scores: Scores
+    points: cython.int = 0
+    seat: cython.int
+    score(board, position, cython.address(scores))
+    for seat in range(board.players):
+        points += scores.seat[seat].total
+    return points

@@ -51,6 +51,19 @@ def may_pay_station(board, position, seat, form):
     return locomotives < cost and position.hand[seat][form_colour(form)] >= cost - locomotives
 
 
+def payable_forms(board, position, seat, forms):
+    """Write every form the seat can pay a station in, in ascending order; returns how many."""
+    form: cython.int
+    size: cython.int = 0
+    if stations_built(position, seat) >= board.stations:
+        return 0
+    for form in range(STATION_FORMS):
+        if may_pay_station(board, position, seat, form):
+            forms[size] = form
+            size += 1
+    return size
+
+
 def build_station(board, position, seat, city, form):
     """Pay and build (TTR-STATION-1, -2)."""
     cost: cython.int = stations_built(position, seat) + 1

@@ -1,16 +1,15 @@
 """The course of a game: setup, whose turn it is, what may be done, and what doing it changes."""
 
 import cython
-from cython.cimports.stellwerk.kernel.bits import Word, count, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.chance import below
 from cython.cimports.stellwerk.kernel.ticket.board import (
     CLAIM,
-    DRAW,
     DRAW_BLIND,
     DRAW_TICKETS,
     EMPTY,
+    FEW_TRAINS,
     KEEP,
-    KINDS,
     LOCOMOTIVE,
     NOBODY,
     PASS,
@@ -25,10 +24,8 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     can_draw_blind,
     draw_blind,
     fill_row,
-    may_take_second,
-    row_is_open,
-    second_card_possible,
-    slot_showing,
+    possible_draws,
+    possible_second_draws,
     take_from_row,
     take_top_card,
 )
@@ -60,6 +57,7 @@ from cython.cimports.stellwerk.kernel.ticket.stations import (
     build_station,
     free_cities,
     may_pay_station,
+    payable_forms,
 )
 from cython.cimports.stellwerk.kernel.ticket.tickets import (
     choose_at_start,
@@ -123,14 +121,7 @@ def list_actions(board, position, seat, actions):
     if position.phase == TURN:
         return list_turn(board, position, seat, actions)
     if position.phase == SECOND_CARD:
-        for action in range(DRAW, DRAW + KINDS):
-            if may_take_second(board, position, action):
-                actions[size] = action
-                size += 1
-        if can_draw_blind(position):
-            actions[size] = DRAW_BLIND
-            size += 1
-        return size
+        return list_set(possible_second_draws(board, position), actions)
     if position.phase == TUNNEL_DECISION:
         actions[0] = WITHDRAW
         size = 1
@@ -149,6 +140,19 @@ def list_actions(board, position, seat, actions):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def list_set(left: Word, actions: cython.pointer(cython.int)) -> cython.int:
+    """A set of actions as a list, in ascending order; returns how many."""
+    size: cython.int = 0
+    while left:
+        actions[size] = lowest(left)
+        size += 1
+        left = without_lowest(left)
+    return size
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def list_turn(
     board: cython.pointer(Board),
     position: cython.pointer(Position),
@@ -156,19 +160,7 @@ def list_turn(
     actions: cython.pointer(cython.int),
 ) -> cython.int:
     """What a turn offers: draw, claim, draw tickets, build; else pass (TTR-TURN-1, -2)."""
-    size: cython.int = 0
-    card: cython.int
-    if row_is_open(board, position):
-        for card in range(KINDS):
-            if slot_showing(position, card) >= 0:
-                actions[size] = DRAW + card
-                size += 1
-    if can_draw_blind(position):
-        actions[size] = DRAW_BLIND
-        size += 1
-    if position.ticket_deck_size > 0:
-        actions[size] = DRAW_TICKETS
-        size += 1
+    size: cython.int = list_set(possible_draws(board, position), actions)
     size = list_claims(board, position, seat, actions, size)
     size = list_stations(board, position, seat, actions, size)
     if size == 0:
@@ -211,61 +203,46 @@ def list_stations(
     size: cython.int,
 ) -> cython.int:
     left: Word
-    form: cython.int
+    forms: cython.int[STATION_FORMS]
     free: Word = free_cities(board, position)
-    if count(position.stations[seat]) >= board.stations:
-        return size
-    for form in range(STATION_FORMS):
-        if may_pay_station(board, position, seat, form):
-            left = free
-            while left:
-                actions[size] = board.station + form * board.cities + lowest(left)
-                size += 1
-                left = without_lowest(left)
+    i: cython.int
+    for i in range(payable_forms(board, position, seat, forms)):
+        left = free
+        while left:
+            actions[size] = board.station + forms[i] * board.cities + lowest(left)
+            size += 1
+            left = without_lowest(left)
     return size
 
 
 def nothing_possible(board, position, seat):
     """Whether the seat can do nothing and so must pass (TTR-TURN-2)."""
     ways: Word[WAY_WORDS]
+    forms: cython.int[STATION_FORMS]
     any_way: Word = 0
     i: cython.int
-    if can_draw_blind(position) or position.ticket_deck_size > 0:
+    if possible_draws(board, position):
         return False
-    if row_is_open(board, position):
-        for i in range(ROW):
-            if position.row[i] != EMPTY:
-                return False
     payable_ways(board, position, seat, ways)
     for i in range(board.way_words):
         any_way |= ways[i]
     if any_way:
         return False
-    if free_cities(board, position):
-        for i in range(STATION_FORMS):
-            if may_pay_station(board, position, seat, i):
-                return False
-    return True
+    return not free_cities(board, position) or payable_forms(board, position, seat, forms) == 0
 
 
 def is_legal(board, position, seat, action):
     """Whether a pending seat may do this now."""
     if position.phase == SECOND_CARD:
-        if action == DRAW_BLIND:
-            return can_draw_blind(position)
-        return action < DRAW_BLIND and may_take_second(board, position, action)
+        return action <= DRAW_BLIND and (possible_second_draws(board, position) >> action) & 1
     if position.phase == TUNNEL_DECISION:
         return action == WITHDRAW or (
             PAY_EXTRA <= action < KEEP and may_pay_extra(board, position, seat, action - PAY_EXTRA)
         )
     if position.phase != TURN:
         return KEEP <= action < CLAIM and may_keep(board, position, seat, action - KEEP)
-    if action < DRAW_BLIND:
-        return row_is_open(board, position) and slot_showing(position, action) >= 0
-    if action == DRAW_BLIND:
-        return can_draw_blind(position)
-    if action == DRAW_TICKETS:
-        return position.ticket_deck_size > 0
+    if action <= DRAW_TICKETS:
+        return (possible_draws(board, position) >> action) & 1
     if action == PASS:
         return nothing_possible(board, position, seat)
     if action < CLAIM:
@@ -280,7 +257,7 @@ def is_legal(board, position, seat, action):
 
 def apply(board, position, seat, action):
     """Carry out a legal action."""
-    position.notes_size = 0
+    position.notes.size = 0
     if position.phase == TURN:
         take_turn(board, position, seat, action)
     elif position.phase == SECOND_CARD:
@@ -351,7 +328,7 @@ def take_first_card(
         if action == LOCOMOTIVE and board.row_locomotive_is_whole_turn:
             end_turn(board, position, seat)
             return
-    if second_card_possible(board, position):
+    if can_draw_blind(position) or possible_second_draws(board, position):
         position.phase = SECOND_CARD
     else:
         end_turn(board, position, seat)
@@ -368,7 +345,7 @@ def end_turn(
     position.turn = (seat + 1) % board.players
     if position.final_turns != NOT_YET:
         position.final_turns -= 1
-    elif position.trains[seat] <= 2:
+    elif position.trains[seat] <= FEW_TRAINS:
         position.final_turns = board.players
         note(position, NOTE_LAST_ROUND, seat, 0)
     if position.final_turns == 0 or position.passes == board.players:

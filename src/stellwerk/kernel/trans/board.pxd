@@ -1,32 +1,35 @@
 # What a Trans game knows before the first city is dealt. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.trans.limits cimport (
-    LINE_WORDS, MAX_CITIES, MAX_CROSSINGS, MAX_LINES, MAX_TABLE, NEIGHBOURS,
+    LINE_WORDS, MAX_CITIES, MAX_CROSSINGS, MAX_LINES, MAX_SCALE, NEIGHBOURS,
 )
 
-cdef enum:
+cpdef enum:
     COLOURS = 5              # brown, white, pink, orange, turquoise
     SPECIAL_CARDS = 19
-    TABLES = 3               # of points: base, card 1, card 2
+    MAX_HAND = COLOURS + 1   # a city of each colour, and one to hand on
+    EXCHANGES = 3            # of cities at once (TRANS-CARD-16)
+    SCALES = 3               # of points: base, card 1, card 2
     NOBODY = 255
     NOWHERE = 65535          # a marker not yet placed
     NO_CITY = 255
 
-cdef enum:
+cpdef enum:
     BROWN = 0
     WHITE = 1
     PINK = 2
     ORANGE = 3
     TURQUOISE = 4
 
-cdef enum:
+cpdef enum:
     PLAIN = 0                # also the ferry and the tunnel: single lines
     WATER = 1
     MOUNTAIN = 2
     TERRAINS = 3
 
-cdef enum:                   # where the special cards come from
+cpdef enum:                  # where the special cards come from
     NO_CARDS = 0
     CARDS_FROM_STACK = 1
     CARDS_CHOSEN = 2
@@ -68,10 +71,9 @@ cdef struct Board:
     unsigned char colour[MAX_CITIES]
     Word cities_of[COLOURS]               # in play
 
-    int table_size[TABLES]                # points by missing rails: base, card 1, card 2
-    unsigned char table[TABLES][MAX_TABLE]
+    int scale_size[SCALES]                # points by missing rails: base, card 1, card 2
+    unsigned char scale[SCALES][MAX_SCALE]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     cdef Board board
-    cdef readonly tuple actions

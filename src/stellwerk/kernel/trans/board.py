@@ -1,7 +1,8 @@
-"""Builds the tables of a Trans game from plain numbers."""
+"""Lays out the numbers of a Trans game from plain numbers."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add, one
+from cython.cimports.stellwerk.kernel.state import KernelRules
 from cython.cimports.stellwerk.kernel.trans.board import CARDS_AGREED, SPECIAL_CARDS
 from cython.cimports.stellwerk.kernel.trans.limits import (
     MAX_CITIES,
@@ -9,33 +10,34 @@ from cython.cimports.stellwerk.kernel.trans.limits import (
     MAX_LINES,
     MAX_POINTS,
     MAX_RAILS,
+    MAX_SCALE,
     MAX_SEATS,
-    MAX_TABLE,
 )
+from cython.cimports.stellwerk.kernel.trans.procedures import hand_over
 
 
 @cython.cclass
-class Rules:
+class Rules(KernelRules):
     """A board and its options as numbers.
 
-    `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `tables` the
+    `lines` are tuples (a, b, terrain), `cities` tuples (crossing, colour, is in play), `scales` the
     points by missing rails: base, card 1, card 2; `settings` has players, rails, target, rounds,
     first_seat, card_source, cards_at_once, chosen_cards and renews_with_cards_in_force.
     """
 
-    def __init__(self, crossings: int, lines: list, cities: list, tables: list, settings: dict):
+    def __init__(self, crossings: int, lines: list, cities: list, scales: list, settings: dict):
         board: cython.pointer(Board) = cython.address(self.board)
-        for what, number, most in (
-            ("players", settings["players"], MAX_SEATS),
-            ("crossings", crossings, MAX_CROSSINGS),
-            ("lines", len(lines), MAX_LINES),
-            ("cities", len(cities), MAX_CITIES),
-            ("rails", settings["rails"], MAX_RAILS),
-            ("points to win", settings["target"], MAX_POINTS),
-            ("entries in a table of points", max(len(table) for table in tables), MAX_TABLE),
-        ):
-            if number > most:
-                raise ValueError(f"this board has {number} {what}; at most {most} fit")
+        self.check_sizes(
+            (
+                ("players", settings["players"], MAX_SEATS),
+                ("crossings", crossings, MAX_CROSSINGS),
+                ("lines", len(lines), MAX_LINES),
+                ("cities", len(cities), MAX_CITIES),
+                ("rails", settings["rails"], MAX_RAILS),
+                ("points to win", settings["target"], MAX_POINTS),
+                ("entries on a scale of points", max(len(scale) for scale in scales), MAX_SCALE),
+            )
+        )
         board.crossings = crossings
         board.players = settings["players"]
         board.rails = settings["rails"]
@@ -51,8 +53,8 @@ class Rules:
             self.add_line(line)
         for city in cities:
             self.add_city(city)
-        for i, table in enumerate(tables):
-            self.set_table(i, table)
+        for i, scale in enumerate(scales):
+            self.set_scale(i, scale)
         self.number_actions()
 
     def add_line(self, line: tuple):
@@ -88,12 +90,12 @@ class Rules:
             board.cities_of[colour] |= one(number)
         board.cities += 1
 
-    def set_table(self, which: cython.int, points: list):
-        """A table of points by missing rails (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
+    def set_scale(self, which: cython.int, points: list):
+        """A scale of points by missing rails (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
         i: cython.int
-        self.board.table_size[which] = len(points)
+        self.board.scale_size[which] = len(points)
         for i in range(len(points)):
-            self.board.table[which][i] = points[i]
+            self.board.scale[which][i] = points[i]
 
     def number_actions(self):
         """Place a marker, lay a rail, choose a city, stop, pass, agree on a card: a number each."""
@@ -107,7 +109,9 @@ class Rules:
         board.actions = board.agree
         if board.card_source == CARDS_AGREED:
             board.actions += SPECIAL_CARDS + 1
-        self.actions = tuple(range(board.actions))
+        self.number_actions_to(board.actions)
+        self.begin_with(cython.address(self.board), self.board.players)
+        hand_over(cython.address(self.procedures))
 
     @property
     def first_actions(self) -> dict:

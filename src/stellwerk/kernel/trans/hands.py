@@ -12,6 +12,7 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     CARDS_CHOSEN,
     CARDS_FROM_STACK,
     COLOURS,
+    EXCHANGES,
     NO_CITY,
     NOBODY,
     ORANGE,
@@ -337,7 +338,7 @@ def exchange_chosen(
     for seat in range(board.players):
         position.chosen[seat] = NO_CITY
     position.step += 1
-    if position.step > 3:
+    if position.step > EXCHANGES:
         run_effects(board, position, 17)
 
 

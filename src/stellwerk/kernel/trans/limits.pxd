@@ -11,7 +11,7 @@ cpdef enum:
     MAX_CITIES = 64          # one word of a bit set
     MAX_STACK = 12           # cities of one colour: five colours of as many each
     MAX_RAILS = 255
-    MAX_TABLE = 32           # entries of a table of points
+    MAX_SCALE = 32           # entries of a scale of points by missing rails
     MAX_POINTS = 255         # of a round, and the target of a game
     MAX_MISSING = 119        # rails; who lacks more is counted as lacking one more than this
     MAX_ROUNDS = 60000       # a game in which nobody gets anywhere ends then

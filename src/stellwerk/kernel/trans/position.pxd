@@ -2,10 +2,11 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.notes cimport Notes, write_down
 from stellwerk.kernel.trans.board cimport COLOURS, SPECIAL_CARDS
 from stellwerk.kernel.trans.limits cimport CROSSING_WORDS, LINE_WORDS, MAX_SEATS, MAX_STACK
 
-cdef enum:
+cpdef enum:
     AGREE = 0                # the starting seat names a card; nothing is dealt yet
     PUT_BACK = 1             # card 8: all seats choose a city to put back
     HAND_ON = 2              # cards 13 to 15 one after another, card 16 all at once
@@ -13,10 +14,7 @@ cdef enum:
     LAY = 4
     OVER = 5
 
-cdef enum:
-    TRACE = 96
-
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_COMPLETE = 2        # a = seat that has joined all its cities
     NOTE_RAILS_OUT = 3
     NOTE_ROUND_OVER = 4
@@ -32,7 +30,8 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_ASIDE = 14          # a = special card that was drawn, b = the one it clashes with
 
 cdef struct Position:
-    Chance chance
+    Chance chance             # first: procedures.pxd
+    Notes notes
     Word rails[LINE_WORDS]                    # lines with a rail
     Word network[MAX_SEATS][CROSSING_WORDS]   # by leader: crossings joined with the marker
     Word frontier[MAX_SEATS][LINE_WORDS]      # by leader: lines that touch them
@@ -68,10 +67,6 @@ cdef struct Position:
     unsigned char last_winners
     Word last_hand[MAX_SEATS]
 
-    unsigned char tracing
-    unsigned char notes_size
-    unsigned int notes[TRACE]
-
 
 cdef inline bint has_card(Position* position, int card) noexcept nogil:
     """Whether a special card holds this round."""
@@ -79,8 +74,4 @@ cdef inline bint has_card(Position* position, int card) noexcept nogil:
 
 
 cdef inline void note(Position* position, int what, int a, int b) noexcept nogil:
-    """Remember what happened, for those who tell people about it (never read by the rules)."""
-    if position.tracing:
-        if position.notes_size < TRACE:
-            position.notes_size += 1
-        position.notes[position.notes_size - 1] = (what << 24) | (a << 8) | b
+    write_down(&position.notes, what, a, b)

@@ -5,8 +5,8 @@ from cython.cimports.stellwerk.kernel.bits import has
 from cython.cimports.stellwerk.kernel.trans.board import NO_CITY, Board
 from cython.cimports.stellwerk.kernel.trans.hands import all_choose, choosable
 from cython.cimports.stellwerk.kernel.trans.position import AGREE, LAY, OVER, PLACE, Position
-from cython.cimports.stellwerk.kernel.trans.rails import can_lay, cost_of, is_connected
-from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing
+from cython.cimports.stellwerk.kernel.trans.rails import cost_of, is_connected
+from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing, may_pass, may_stop
 
 
 @cython.cfunc
@@ -62,10 +62,8 @@ def refuse_action(board, position, seat, action):
     if refusal != ALLOWED:
         return refusal
     if action == board.stop:
-        return ALLOWED if position.laid_this_turn > 0 else LAY_ONE_FIRST
-    if position.laid_this_turn > 0 or can_lay(board, position, seat):
-        return CANNOT_PASS
-    return ALLOWED
+        return ALLOWED if may_stop(position) else LAY_ONE_FIRST
+    return ALLOWED if may_pass(board, position, seat) else CANNOT_PASS
 
 
 @cython.cfunc

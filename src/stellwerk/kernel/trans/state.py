@@ -1,9 +1,8 @@
 """The state of a Trans game as Python holds it; `stellwerk.games.trans` adds the names."""
 
 import cython
-from cython.cimports.libc.string import memcpy, memset
-from cython.cimports.stellwerk.kernel.bits import Word, add, has
-from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
+from cython.cimports.libc.string import memset
+from cython.cimports.stellwerk.kernel.bits import Word, add
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.trans.board import (
     COLOURS,
@@ -15,12 +14,9 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     Rules,
 )
 from cython.cimports.stellwerk.kernel.trans.hands import all_choose, chain_colour, set_goals
-from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CROSSINGS
-from cython.cimports.stellwerk.kernel.trans.playout import random_action
+from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CITIES, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.position import OVER, PLACE, Position
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of, rebuild_networks
-from cython.cimports.stellwerk.kernel.trans.refusals import refuse_action
-from cython.cimports.stellwerk.kernel.trans.resample import resample
 from cython.cimports.stellwerk.kernel.trans.steiner import (
     MAX_TERMINALS,
     Costs,
@@ -29,92 +25,33 @@ from cython.cimports.stellwerk.kernel.trans.steiner import (
     missing_rails,
 )
 from cython.cimports.stellwerk.kernel.trans.turn import (
-    apply,
     count_round,
-    is_legal,
-    is_pending,
-    list_actions,
-    pending_seat,
-    set_up,
 )
 
 
 @cython.cfunc
-def cities_in(word: Word) -> list:
-    """A set of cities as an ascending list."""
-    return [i for i in range(64) if (word >> i) & 1]
-
-
-@cython.cfunc
+@cython.inline
+@cython.nogil
 @cython.exceptval(check=False)
-def set_of(items: list) -> Word:
-    word: Word = 0
-    i: cython.int
-    for i in items:
-        word |= cython.cast(Word, 1) << i
-    return word
+def board_of(state: TransState) -> cython.pointer(Board):
+    return cython.cast(cython.pointer(Board), state.rules.board_)
 
 
 @cython.cclass
 class TransState(KernelState):
     """One position of a Trans game, in numbers."""
 
+    def __cinit__(self):
+        self.at = cython.address(self.position_)
+        self.chance = cython.address(self.position_.chance)
+        self.notes = cython.address(self.position_.notes)
+
     def __init__(self, rules: Rules, seed: bytes | None):
-        self.rules = rules
-        self.players = rules.board.players
-        self.actions = rules.actions
-        memset(cython.address(self.position_), 0, cython.sizeof(Position))
-        if seed is not None:
-            if len(seed) != 32:
-                raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-            set_seed(cython.address(self.position_.chance), seed)
-            self.position_.tracing = True  # the first round is dealt before anybody can ask for it
-            set_up(cython.address(rules.board), cython.address(self.position_))
-            self.position_.tracing = False
+        self.begin(rules, seed)
 
     def is_simultaneous(self) -> bool:
         """Whether all seats decide at once now."""
         return self.position_.phase != OVER and all_choose(cython.address(self.position_))
-
-    def pending_seat_(self):
-        return pending_seat(cython.address(self.rules.board), cython.address(self.position_))
-
-    def is_pending_(self, seat):
-        return is_pending(cython.address(self.rules.board), cython.address(self.position_), seat)
-
-    def list_actions_(self, seat, actions):
-        return list_actions(
-            cython.address(self.rules.board), cython.address(self.position_), seat, actions
-        )
-
-    def is_legal_(self, seat, action):
-        return is_legal(
-            cython.address(self.rules.board), cython.address(self.position_), seat, action
-        )
-
-    def apply_(self, seat, action):
-        apply(cython.address(self.rules.board), cython.address(self.position_), seat, action)
-
-    def random_action_(self, seat, dice):
-        return random_action(
-            cython.address(self.rules.board), cython.address(self.position_), seat, dice
-        )
-
-    def copy_into_(self, other):
-        copy: TransState = other
-        copy.rules = self.rules
-        memcpy(
-            cython.address(copy.position_), cython.address(self.position_), cython.sizeof(Position)
-        )
-
-    def resample_(self, seat, seed):
-        set_seed(cython.address(self.position_.chance), seed)
-        resample(cython.address(self.rules.board), cython.address(self.position_), seat)
-
-    def refusal_(self, seat, action):
-        return refuse_action(
-            cython.address(self.rules.board), cython.address(self.position_), seat, action
-        )
 
     def returns(self) -> list:
         """The final points of every seat; zeros before the end."""
@@ -124,9 +61,9 @@ class TransState(KernelState):
 
     def cost(self, line: cython.int) -> int:
         """What a line costs with the special cards of this round."""
-        if not 0 <= line < self.rules.board.lines:
-            raise IndexError(f"there are lines 0 to {self.rules.board.lines - 1}, not {line}")
-        return cost_of(cython.address(self.rules.board), cython.address(self.position_), line)
+        if not 0 <= line < board_of(self).lines:
+            raise IndexError(f"there are lines 0 to {board_of(self).lines - 1}, not {line}")
+        return cost_of(board_of(self), cython.address(self.position_), line)
 
     def chosen_colour(self) -> int:
         """The colour passed along by cards 13 to 15; -1 when any city may be chosen."""
@@ -138,11 +75,9 @@ class TransState(KernelState):
         seat: cython.int = self.seat(player)
         if self.position_.marker[seat] == NOWHERE:
             raise ValueError(f"seat {seat} has not placed its marker yet")
-        measure_steps(
-            cython.address(self.rules.board), cython.address(self.position_), cython.address(costs)
-        )
+        measure_steps(board_of(self), cython.address(self.position_), cython.address(costs))
         return missing_rails(
-            cython.address(self.rules.board),
+            board_of(self),
             cython.address(self.position_),
             cython.address(costs),
             seat,
@@ -157,48 +92,31 @@ class TransState(KernelState):
         for i in range(CROSSING_WORDS):
             goal[i] = 0
         if len(crossings) > MAX_TERMINALS or not all(
-            0 <= crossing < self.rules.board.crossings for crossing in [root, *crossings]
+            0 <= crossing < board_of(self).crossings for crossing in [root, *crossings]
         ):
             raise ValueError(f"at most {MAX_TERMINALS} crossings of the board can be joined")
         for i in range(len(crossings)):
             terminals[i] = crossings[i]
         add(goal, root)
-        measure_steps(
-            cython.address(self.rules.board), cython.address(self.position_), cython.address(costs)
-        )
-        return cheapest_tree(
-            cython.address(self.rules.board), cython.address(costs), goal, terminals, len(crossings)
-        )
+        measure_steps(board_of(self), cython.address(self.position_), cython.address(costs))
+        return cheapest_tree(board_of(self), cython.address(costs), goal, terminals, len(crossings))
 
     def network(self, player) -> list:
         """The crossings joined with a seat's marker."""
         seat: cython.int = self.seat(player)
         leader: cython.int = self.position_.leader[seat]
-        return [i for i in range(MAX_CROSSINGS) if has(self.position_.network[leader], i)]
+        return self.elements(self.position_.network[leader], MAX_CROSSINGS)
 
     def leaders(self) -> list:
         """For every seat the lowest seat of its network, as networks are kept."""
         return [self.position_.leader[seat] for seat in range(self.players)]
 
-    def _trace(self, on: bool):
-        """Whether to note down what actions bring about, for `_notes`."""
-        self.position_.tracing = on
-        self.position_.notes_size = 0
-
-    def _notes(self) -> list:
-        """What the last action brought about: tuples (what, a, b)."""
-        return [
-            (
-                self.position_.notes[i] >> 24,
-                (self.position_.notes[i] >> 8) & 65535,
-                self.position_.notes[i] & 255,
-            )
-            for i in range(self.position_.notes_size)
-        ]
-
     def dealt_hands(self) -> list:
         """The cities each seat was dealt this round, before any special card."""
-        return [cities_in(self.position_.dealt[seat]) for seat in range(self.players)]
+        return [
+            self.elements(cython.address(self.position_.dealt[seat]), MAX_CITIES)
+            for seat in range(self.players)
+        ]
 
     def last_round(self) -> list:
         """Of the round that ended last, for every seat: (missing, points, won, hand)."""
@@ -207,7 +125,7 @@ class TransState(KernelState):
                 self.position_.last_missing[i],
                 self.position_.last_points[i],
                 bool((self.position_.last_winners >> i) & 1),
-                cities_in(self.position_.last_hand[i]),
+                self.elements(cython.address(self.position_.last_hand[i]), MAX_CITIES),
             )
             for i in range(self.players)
         ]
@@ -227,13 +145,13 @@ class TransState(KernelState):
             "lap": p.lap,
             "budget": p.budget,
             "laid_this_turn": p.laid_this_turn,
-            "rails": [i for i in range(self.rules.board.lines) if has(p.rails, i)],
+            "rails": self.elements(p.rails, board_of(self).lines),
             "rest": [
                 [p.rest[colour][i] for i in range(p.rest_size[colour])] for colour in range(COLOURS)
             ],
-            "revealed": cities_in(p.revealed),
+            "revealed": self.elements(cython.address(p.revealed), MAX_CITIES),
             "winners": [i for i in range(self.players) if (p.winners >> i) & 1],
-            "key": [p.chance.key[i] for i in range(KEY_WORDS)],
+            "key": self.key(),
             "words": p.chance.words,
             "seats": [self._dump_seat(seat) for seat in range(self.players)],
         }
@@ -243,17 +161,17 @@ class TransState(KernelState):
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
         return {
-            "hand": cities_in(p.hand[seat]),
+            "hand": self.elements(cython.address(p.hand[seat]), MAX_CITIES),
             "chosen": None if p.chosen[seat] == NO_CITY else p.chosen[seat],
             "marker": None if p.marker[seat] == NOWHERE else p.marker[seat],
             "points": p.points[seat],
-            "knows": cities_in(p.knows[seat]),
+            "knows": self.elements(cython.address(p.knows[seat]), MAX_CITIES),
         }
 
     def _load(self, numbers: dict):
         """Become the state that `_dump` described; the caller has checked the numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         memset(p, 0, cython.sizeof(Position))
         p.phase = numbers["phase"]
         p.round = numbers["round"]
@@ -276,12 +194,10 @@ class TransState(KernelState):
             for city in numbers["rest"][colour]:
                 p.rest[colour][p.rest_size[colour]] = city
                 p.rest_size[colour] += 1
-        p.revealed = set_of(numbers["revealed"])
+        self.fill(cython.address(p.revealed), numbers["revealed"])
         for seat in numbers["winners"]:
             p.winners |= 1 << cython.cast(cython.int, seat)
-        for i in range(KEY_WORDS):
-            p.chance.key[i] = numbers["key"][i]
-        jump_to(cython.address(p.chance), numbers["words"])
+        self.load_chance(numbers)
         for seat in range(board.players):
             self._load_seat(seat, numbers["seats"][seat])
         rebuild_networks(board, p)
@@ -294,9 +210,9 @@ class TransState(KernelState):
         """One seat's part of `_load`."""
         seat: cython.int = self.seat(player)
         p: cython.pointer(Position) = cython.address(self.position_)
-        p.hand[seat] = set_of(numbers["hand"])
+        self.fill(cython.address(p.hand[seat]), numbers["hand"])
         p.chosen[seat] = NO_CITY if numbers["chosen"] is None else numbers["chosen"]
         p.marker[seat] = NOWHERE if numbers["marker"] is None else numbers["marker"]
         p.points[seat] = numbers["points"]
-        p.knows[seat] = set_of(numbers["knows"])
+        self.fill(cython.address(p.knows[seat]), numbers["knows"])
         p.last_hand[seat] = p.hand[seat]

@@ -9,6 +9,7 @@ in buckets, and only until they reach the player's own network.
 import cython
 from cython.cimports.libc.string import memcpy, memset
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.trans.board import Board
 from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CROSSINGS
 from cython.cimports.stellwerk.kernel.trans.rails import cost_of
 
@@ -118,46 +119,64 @@ def meet(
         tree[crossing] = price if price < tree[crossing] else tree[crossing]
 
 
-def cheapest_tree(board, costs, goal, terminals, size):
-    """The cost of the cheapest tree that joins the terminals with the goal."""
-    tree: cython.uchar[MAX_CROSSINGS][TREES]
-    cost: cython.int[TREES]
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def grow(
+    board: cython.pointer(Board), costs: cython.pointer(Costs), goal: cython.pointer(Word),
+    terminals: cython.pointer(cython.uchar), size: cython.int,
+    trees: cython.pointer(cython.uchar), cost: cython.pointer(cython.int),
+) -> cython.void:  # fmt: skip
+    """Each set from two smaller ones; inlined, so that the compiler knows the arrays apart."""
+    tree: cython.pointer(cython.uchar)
     joined: cython.int
     part: cython.int
     cost[0] = 0
     for joined in range(1, 1 << size):
-        memset(tree[joined], FAR, MAX_CROSSINGS)
+        tree = trees + MAX_CROSSINGS * joined
+        memset(tree, FAR, MAX_CROSSINGS)
         cost[joined] = FAR
         if joined & (joined - 1) == 0:
-            tree[joined][terminals[lowest(joined)]] = 0
+            tree[terminals[lowest(joined)]] = 0
         else:
             part = (joined - 1) & joined
             while part > joined - part:
                 cost[joined] = min(cost[joined], cost[part] + cost[joined - part])
-                meet(tree[joined], tree[part], tree[joined - part])
+                meet(
+                    tree,
+                    trees + MAX_CROSSINGS * part,
+                    trees + MAX_CROSSINGS * (joined - part),
+                )
                 part = (part - 1) & joined
-        cost[joined] = spread(board, costs, tree[joined], goal, cost[joined])
+        cost[joined] = spread(board, costs, tree, goal, cost[joined])
+
+
+def grow_trees(board, costs, goal, terminals, size, trees, cost):
+    """For every set of terminals the cheapest tree to each crossing, and its cost to the goal.
+
+    `trees` has MAX_CROSSINGS costs for each of the 1 << size sets. Without a goal all of them are
+    exact; with one, only those that are no farther than the goal (see `spread`).
+    """
+    grow(board, costs, goal, terminals, size, trees, cost)
+
+
+def cheapest_tree(board, costs, goal, terminals, size):
+    """The cost of the cheapest tree that joins the terminals with the goal."""
+    trees: cython.uchar[TREE_COSTS]
+    cost: cython.int[TREES]
+    grow(board, costs, goal, terminals, size, trees, cost)
     return cost[(1 << size) - 1]
 
 
 def trees_everywhere(board, costs, terminals, size, total):
     """For every crossing: the cost of the cheapest tree that joins the terminals and it."""
-    tree: cython.uchar[MAX_CROSSINGS][TREES]
+    trees: cython.uchar[TREE_COSTS]
+    cost: cython.int[TREES]
     nowhere: Word[CROSSING_WORDS]
-    joined: cython.int
-    part: cython.int
     memset(nowhere, 0, cython.sizeof(nowhere))
-    for joined in range(1, 1 << size):
-        memset(tree[joined], FAR, MAX_CROSSINGS)
-        if joined & (joined - 1) == 0:
-            tree[joined][terminals[lowest(joined)]] = 0
-        else:
-            part = (joined - 1) & joined
-            while part > joined - part:
-                meet(tree[joined], tree[part], tree[joined - part])
-                part = (part - 1) & joined
-        spread(board, costs, tree[joined], nowhere, FAR)
-    memcpy(total, tree[(1 << size) - 1], MAX_CROSSINGS)
+    grow(board, costs, nowhere, terminals, size, trees, cost)
+    memcpy(total, trees + MAX_CROSSINGS * ((1 << size) - 1), MAX_CROSSINGS)
 
 
 def missing_rails(board, position, costs, seat):

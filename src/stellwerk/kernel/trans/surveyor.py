@@ -24,17 +24,18 @@ from cython.cimports.stellwerk.kernel.trans.steiner import (
     spread,
     trees_everywhere,
 )
-from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing
+from cython.cimports.stellwerk.kernel.trans.turn import is_free_crossing, may_stop
 
 NEVER = cython.declare(cython.int, -1000000)
 
 
 def survey_action(state: TransState, seat: int) -> int:
     """The action the surveyor takes for a pending seat."""
-    number: cython.int = seat
-    if number not in state.pending_players():
-        raise ValueError(f"seat {seat} has nothing to decide")
-    return choose_action(cython.address(state.rules.board), cython.address(state.position_), number)
+    return choose_action(
+        cython.cast(cython.pointer(Board), state.rules.board_),
+        cython.address(state.position_),
+        state.pending(seat),
+    )
 
 
 def choose_action(board, position, seat):
@@ -194,7 +195,7 @@ def missing_after(
     with_rail: Costs
     memcpy(cython.address(tried), position, cython.sizeof(Position))
     memcpy(cython.address(with_rail), costs, cython.sizeof(Costs))
-    tried.tracing = False
+    tried.notes.tracing = False
     lay_rail(board, cython.address(tried), seat, line)
     free_line(board, cython.address(with_rail), line)
     return missing_rails(board, cython.address(tried), cython.address(with_rail), seat)
@@ -235,7 +236,7 @@ def best_line(
                 best = line
     if best < 0:
         return any_line(board, lines)
-    if best_worth < 500 and position.laid_this_turn > 0:
+    if best_worth < 500 and may_stop(position):
         return board.stop
     return board.lay + best
 

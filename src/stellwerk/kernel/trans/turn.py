@@ -138,6 +138,16 @@ def is_free_crossing(board, position, crossing):
     return True
 
 
+def may_stop(position):
+    """After the first rail a turn may end (TRANS-TURN-2)."""
+    return position.laid_this_turn > 0
+
+
+def may_pass(board, position, seat):
+    """Only who can lay no rail at all passes (TRANS-TURN-6)."""
+    return position.laid_this_turn == 0 and not can_lay(board, position, seat)
+
+
 def list_actions(board, position, seat, actions):
     """Write all legal actions of a pending seat, in ascending order; returns how many."""
     size: cython.int = 0
@@ -185,7 +195,7 @@ def list_rails(
     if size == 0:
         actions[0] = board.pass_
         return 1
-    if position.laid_this_turn > 0:
+    if may_stop(position):
         actions[size] = board.stop
         size += 1
     return size
@@ -207,13 +217,13 @@ def is_legal(board, position, seat, action):
     if position.phase != LAY:
         return False
     if action == board.stop:
-        return position.laid_this_turn > 0
-    return position.laid_this_turn == 0 and not can_lay(board, position, seat)
+        return may_stop(position)
+    return may_pass(board, position, seat)
 
 
 def apply(board, position, seat, action):
     """Carry out a legal action."""
-    position.notes_size = 0
+    position.notes.size = 0
     if action < board.lay:
         place_marker(board, position, seat, action)
         position.turn = (seat + 1) % board.players
@@ -272,13 +282,13 @@ def end_turn(
 
 
 def points_for(board, position, missing):
-    """Points by the table that holds this round (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
+    """Points by the scale that holds this round (TRANS-SCORE-1, TRANS-CARD-1, -2)."""
     which: cython.int = 0
     if has_card(position, 1):
         which = 1
     elif has_card(position, 2):
         which = 2
-    return board.table[which][missing] if missing < board.table_size[which] else 0
+    return board.scale[which][missing] if missing < board.scale_size[which] else 0
 
 
 def count_round(board, position):
@@ -331,3 +341,17 @@ def finish(board: cython.pointer(Board), position: cython.pointer(Position)) -> 
     for seat in range(board.players):
         position.knows[seat] |= position.revealed
     note(position, NOTE_OVER, 0, 0)
+
+
+def summed_points(board, position):
+    """The points of all seats together."""
+    points: cython.int = 0
+    seat: cython.int
+    for seat in range(board.players):
+        points += position.points[seat]
+    return points
+
+
+def rounds_played(board, position):
+    """How many rounds there have been, with the one being played."""
+    return position.round

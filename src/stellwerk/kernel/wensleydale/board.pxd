@@ -1,17 +1,18 @@
 # What a game of Wensleydale knows before anything is drawn. Written once per Game, then only read.
 
 from stellwerk.kernel.bits cimport Word
+from stellwerk.kernel.state cimport KernelRules
 from stellwerk.kernel.wensleydale.limits cimport (
     AREA_WORDS, BORDER_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_TRAINS,
 )
 
-cdef enum:
+cpdef enum:
     COMPANIES = 2            # red, green
     GOODS = 2                # kinds: of the plain, of the hills
     PEOPLE = 3               # kinds: red, green, landowners
     NOBODY = 255
 
-cdef enum:                   # the colours of influence, and the profit track beside them
+cpdef enum:                  # the colours of influence, and the profit track beside them
     WHITE = 0
     BROWN = 1
     RED = 2
@@ -20,16 +21,17 @@ cdef enum:                   # the colours of influence, and the profit track be
     PROFIT = 4
     TRACKS = 5
 
-cdef enum:                   # what a unit of a payment can be: a cube, or 1 + colour
+cpdef enum:                  # what a unit of a payment can be: a cube, or 1 + colour
     CUBE = 0
     UNITS = 5
+    UNITS_PER_MISSING_POINT = 3   # of brown, for a train (LTW-TRAIN-3)
 
-cdef enum:                   # who owns a track: a seat, or a company
+cpdef enum:                  # who owns a track: a seat, or a company
     RED_COMPANY = 4
     GREEN_COMPANY = 5
     OWNERS = 6
 
-cdef enum:                   # what lies in areas
+cpdef enum:                  # what lies in areas
     PLAIN_GOOD = 0
     HILL_GOOD = 1
     RED_PASSENGER = 2
@@ -92,6 +94,5 @@ cdef struct Board:
     unsigned char train_points[MAX_TRAINS]
 
 
-cdef class Rules:
+cdef class Rules(KernelRules):
     cdef Board board
-    cdef readonly tuple actions

@@ -1,7 +1,8 @@
-"""Builds the tables of a Wensleydale game from plain numbers."""
+"""Lays out the numbers of a Wensleydale game from plain numbers."""
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import add
+from cython.cimports.stellwerk.kernel.state import KernelRules
 from cython.cimports.stellwerk.kernel.wensleydale.limits import (
     MAX_AREAS,
     MAX_BORDERS,
@@ -17,10 +18,11 @@ from cython.cimports.stellwerk.kernel.wensleydale.limits import (
     MAX_TRACKS,
     MAX_TRAINS,
 )
+from cython.cimports.stellwerk.kernel.wensleydale.procedures import hand_over
 
 
 @cython.cclass
-class Rules:
+class Rules(KernelRules):
     """A board and its options as numbers.
 
     `areas` are dicts with goods (0 plain, 1 hill, -1 none), town (bool), people, fixed (red,
@@ -33,21 +35,21 @@ class Rules:
         self, areas: list, borders: list, boxes: list, trains: list, bonus: tuple, settings: dict
     ):
         board: cython.pointer(Board) = cython.address(self.board)
-        for what, number, most in (
-            ("players", settings["players"], MAX_SEATS),
-            ("areas", len(areas), MAX_AREAS),
-            ("borders that can take a track", len(borders), MAX_BORDERS),
-            ("boxes", len(boxes), MAX_BOXES),
-            ("tokens in a box", max(box[1] for box in boxes), MAX_BOX_TOKENS),
-            ("tokens", sum(settings["tokens"]), MAX_TOKENS),
-            ("trains", len(trains), MAX_TRAINS),
-            ("cubes per player", settings["cubes"], MAX_CUBES),
-            ("tracks per player", settings["tracks"], MAX_TRACKS),
-            ("goods", sum(settings["goods"]), MAX_GOODS),
-            ("people", sum(settings["people"]), MAX_PEOPLE),
-        ):
-            if number > most:
-                raise ValueError(f"this board has {number} {what}; at most {most} fit")
+        self.check_sizes(
+            (
+                ("players", settings["players"], MAX_SEATS),
+                ("areas", len(areas), MAX_AREAS),
+                ("borders that can take a track", len(borders), MAX_BORDERS),
+                ("boxes", len(boxes), MAX_BOXES),
+                ("tokens in a box", max(box[1] for box in boxes), MAX_BOX_TOKENS),
+                ("tokens", sum(settings["tokens"]), MAX_TOKENS),
+                ("trains", len(trains), MAX_TRAINS),
+                ("cubes per player", settings["cubes"], MAX_CUBES),
+                ("tracks per player", settings["tracks"], MAX_TRACKS),
+                ("goods", sum(settings["goods"]), MAX_GOODS),
+                ("people", sum(settings["people"]), MAX_PEOPLE),
+            )
+        )
         board.players = settings["players"]
         board.turns = settings["turns"]
         board.cubes = settings["cubes"]
@@ -146,7 +148,9 @@ class Rules:
         board.board_ = board.carry + CARRIED * board.areas
         board.sell = board.board_ + board.trains
         board.actions = board.sell + 2 * board.areas
-        self.actions = tuple(range(board.actions))
+        self.number_actions_to(board.actions)
+        self.begin_with(cython.address(self.board), self.board.players)
+        hand_over(cython.address(self.procedures))
 
     @property
     def first_actions(self) -> dict:

@@ -1,12 +1,12 @@
 """What may be done: the legal actions of the seat to decide, listed and tested."""
 
 import cython
-from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.bits import Word, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake, may_bid, most_stake
 from cython.cimports.stellwerk.kernel.wensleydale.board import CARRIED, COMPANIES, UNITS, Board
 from cython.cimports.stellwerk.kernel.wensleydale.building import last_area, may_extend, may_start
 from cython.cimports.stellwerk.kernel.wensleydale.influence import may_pay_unit
-from cython.cimports.stellwerk.kernel.wensleydale.limits import BORDER_WORDS
+from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, BORDER_WORDS
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
     BOARD,
@@ -32,6 +32,25 @@ from cython.cimports.stellwerk.kernel.wensleydale.transport import (
     may_buy,
     may_carry,
 )
+
+
+def may_stake(board, position, seat, cubes):
+    """More than is bid, and no more than the seat may (LTW-AUC-2, -5)."""
+    return (
+        position.phase == STAKE
+        and least_stake(board, position, position.box) <= cubes
+        and cubes <= most_stake(board, position, seat)
+    )
+
+
+def may_pass(position):
+    """Building, buying and selling are offers (LTW-TURN-2)."""
+    return position.phase == BUILD or position.phase == TRAINS or position.phase == TAKE_OVER
+
+
+def may_choose_chain(position, chain):
+    """One of the scorings that were found (LTW-BUILD-14)."""
+    return position.phase == CHAIN and chain < position.chains_size
 
 
 def list_actions(board, position, seat, actions):
@@ -117,10 +136,8 @@ def extension_is_legal(
     return may_extend(board, position, seat, border)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def may_stop(board: cython.pointer(Board), position: cython.pointer(Position)) -> cython.bint:
+def may_stop(board, position):
+    """A built line has a track, one that is sold ends in a town (LTW-BUILD-2, LTW-SELL-2)."""
     if position.phase == SALE:
         return may_end_sale(board, position)
     return position.line_size > 1
@@ -166,12 +183,18 @@ def list_sales(
     size: cython.int = 1
     company: cython.int
     area: cython.int
+    w: cython.int
+    left: Word
     actions[0] = board.pass_
     for company in range(COMPANIES):
-        for area in range(board.areas):
-            if has(position.touched[seat], area) and may_sell(board, position, seat, company, area):
-                actions[size] = board.sell + company * board.areas + area
-                size += 1
+        for w in range(AREA_WORDS):
+            left = position.touched[seat][w]
+            while left:
+                area = 64 * w + lowest(left)
+                left = without_lowest(left)
+                if may_sell(board, position, seat, company, area):
+                    actions[size] = board.sell + company * board.areas + area
+                    size += 1
     return size
 
 
@@ -185,12 +208,7 @@ def is_legal(board, position, seat, action):
             and may_bid(board, position, seat, action)
         )
     if action < board.start:
-        action -= board.stake
-        return (
-            position.phase == STAKE
-            and least_stake(board, position, position.box) <= action
-            and action <= most_stake(board, position, seat)
-        )
+        return may_stake(board, position, seat, action - board.stake)
     if action < board.extend:
         return position.phase == BUILD and may_start(board, position, seat, action - board.start)
     if action < board.stop:
@@ -200,11 +218,11 @@ def is_legal(board, position, seat, action):
     if action == board.stop:
         return (position.phase == LINE or position.phase == SALE) and may_stop(board, position)
     if action == board.pass_:
-        return position.phase == BUILD or position.phase == TRAINS or position.phase == TAKE_OVER
+        return may_pass(position)
     if action < board.chain:
         return position.phase == PAY and may_pay_unit(position, seat, action - board.pay)
     if action < board.buy:
-        return position.phase == CHAIN and action - board.chain < position.chains_size
+        return may_choose_chain(position, action - board.chain)
     if action < board.carry:
         return position.phase == TRAINS and may_buy(board, position, seat, action - board.buy)
     if action < board.board_:
@@ -218,8 +236,6 @@ def is_legal(board, position, seat, action):
     if action < board.sell:
         return position.phase == BOARD and may_board(board, position, seat, action - board.board_)
     action -= board.sell
-    return (
-        position.phase == TAKE_OVER
-        and has(position.touched[seat], action % board.areas)
-        and may_sell(board, position, seat, action // board.areas, action % board.areas)
+    return position.phase == TAKE_OVER and may_sell(
+        board, position, seat, action // board.areas, action % board.areas
     )

@@ -2,13 +2,14 @@
 
 from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
+from stellwerk.kernel.notes cimport Notes, write_down
 from stellwerk.kernel.wensleydale.board cimport CARRIED, COLOURS, ITEMS, OWNERS, TRACKS
 from stellwerk.kernel.wensleydale.limits cimport (
     AREA_WORDS, MAX_AREAS, MAX_BORDERS, MAX_BOXES, MAX_CHAINS, MAX_LINE, MAX_SEATS, MAX_TRAINS,
     PRICES,
 )
 
-cdef enum:
+cpdef enum:
     BID = 0
     STAKE = 1
     BUILD = 2
@@ -21,11 +22,10 @@ cdef enum:
     SALE = 9
     OVER = 10
 
-cdef enum:
+cpdef enum:
     FOR_TRACK = 254          # paying_for: the track just laid, else a train
-    TRACE = 128
 
-cdef enum:                   # what a traced state notes down about the last action
+cpdef enum:                  # what a traced state notes down about the last action
     NOTE_TURN = 1            # a = number
     NOTE_OUTBID = 2          # a = seat, b = box
     NOTE_WON = 3             # a = seat, b = box
@@ -43,7 +43,8 @@ cdef enum:                   # what a traced state notes down about the last act
     NOTE_LANDOWNERS = 15     # a = area, b = number
 
 cdef struct Position:
-    Chance chance
+    Chance chance             # first: procedures.pxd
+    Notes notes
     Word touched[OWNERS][AREA_WORDS]      # areas touched by the tracks of each owner
     short points[TRACKS][MAX_SEATS]
     unsigned int arrival[TRACKS][MAX_SEATS]   # who arrived later lies on top
@@ -85,14 +86,7 @@ cdef struct Position:
     unsigned char bonus_given
     int last_points[MAX_SEATS]            # of the last scoring, for telling
     int last_profit[MAX_SEATS]
-    unsigned char tracing
-    unsigned char notes_size
-    unsigned int notes[TRACE]
 
 
 cdef inline void note(Position* position, int what, int a, int b) noexcept nogil:
-    """Remember what happened, for those who tell people about it (never read by the rules)."""
-    if position.tracing:
-        if position.notes_size < TRACE:
-            position.notes_size += 1
-        position.notes[position.notes_size - 1] = (what << 16) | (a << 8) | b
+    write_down(&position.notes, what, a, b)

@@ -7,6 +7,7 @@ Selling is planned the same way. Nothing is hidden in this game but the bag, so 
 
 import cython
 from cython.cimports.stellwerk.kernel.wensleydale.auction import least_stake
+from cython.cimports.stellwerk.kernel.wensleydale.board import Board
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
     BOARD,
@@ -28,10 +29,11 @@ from cython.cimports.stellwerk.kernel.wensleydale.state import WensleydaleState
 
 def promote_action(state: WensleydaleState, seat: int) -> int:
     """The action the promoter takes for the seat in turn."""
-    number: cython.int = seat
-    if number not in state.pending_players():
-        raise ValueError(f"seat {seat} has nothing to decide")
-    return choose_action(cython.address(state.rules.board), cython.address(state.position_), number)
+    return choose_action(
+        cython.cast(cython.pointer(Board), state.rules.board_),
+        cython.address(state.position_),
+        state.pending(seat),
+    )
 
 
 def choose_action(board, position, seat):

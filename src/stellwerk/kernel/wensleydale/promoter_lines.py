@@ -3,7 +3,7 @@
 import cython
 from cython.cimports.libc.string import memcpy
 from cython.cimports.stellwerk.kernel.bits import has
-from cython.cimports.stellwerk.kernel.state import MOST_ACTIONS
+from cython.cimports.stellwerk.kernel.procedures import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     BROWN,
     COMPANIES,
@@ -129,7 +129,7 @@ def try_action(
 ) -> cython.void:  # fmt: skip
     """The position after an action, with what it asks on the way decided as the bot would."""
     memcpy(result, position, cython.sizeof(Position))
-    result.tracing = False
+    result.notes.tracing = False
     apply(board, result, seat, action)
     while result.seat == seat and (result.phase == PAY or result.phase == CHAIN):
         if result.phase == PAY:

@@ -1,7 +1,7 @@
 from stellwerk.kernel.wensleydale.board cimport Board
 from stellwerk.kernel.wensleydale.position cimport Position
 
-cdef enum Refusal:
+cpdef enum Refusal:
     ALLOWED = 0
     GAME_IS_OVER = 1
     NOT_YOUR_TURN = 2

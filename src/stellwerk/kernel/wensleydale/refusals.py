@@ -25,7 +25,13 @@ from cython.cimports.stellwerk.kernel.wensleydale.building import (
     may_start,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.influence import may_pay_unit
-from cython.cimports.stellwerk.kernel.wensleydale.network import far_end, is_on_network, shows
+from cython.cimports.stellwerk.kernel.wensleydale.legal import (
+    may_choose_chain,
+    may_pass,
+    may_stake,
+    may_stop,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.network import far_end, shows
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
     BOARD,
@@ -41,7 +47,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.wensleydale.takeover import (
-    may_end_sale,
     may_extend_sale,
     may_sell,
 )
@@ -50,8 +55,8 @@ from cython.cimports.stellwerk.kernel.wensleydale.transport import (
     has_price,
     look_around,
     may_board,
-    serves_hill,
-    train_payable,
+    may_buy,
+    may_carry,
 )
 
 
@@ -66,11 +71,7 @@ def refuse_action(board, position, seat, action):
     if action <= board.stop:
         return refuse_line(board, position, seat, action)
     if action == board.pass_:
-        return (
-            ALLOWED
-            if position.phase == BUILD or position.phase == TRAINS or position.phase == TAKE_OVER
-            else CANNOT_PASS
-        )
+        return ALLOWED if may_pass(position) else CANNOT_PASS
     if action < board.chain:
         if position.phase != PAY:
             return NOT_NOW
@@ -78,7 +79,7 @@ def refuse_action(board, position, seat, action):
     if action < board.buy:
         if position.phase != CHAIN:
             return NOT_NOW
-        return ALLOWED if action - board.chain < position.chains_size else NO_SUCH_CHAIN
+        return ALLOWED if may_choose_chain(position, action - board.chain) else NO_SUCH_CHAIN
     if action < board.sell:
         return refuse_transport(board, position, seat, action)
     return refuse_sale(board, position, seat, action - board.sell)
@@ -107,11 +108,11 @@ def refuse_bidding(
         return BOX_ABOVE_LIMIT
     if position.phase != STAKE:
         return NOT_NOW
+    if may_stake(board, position, seat, cubes):
+        return ALLOWED
     if cubes < least_stake(board, position, position.box):
         return STAKE_TOO_LOW
-    if cubes > position.limits[seat]:
-        return STAKE_ABOVE_LIMIT
-    return NOT_ENOUGH_CUBES if cubes > position.hand[seat] else ALLOWED
+    return STAKE_ABOVE_LIMIT if cubes > position.limits[seat] else NOT_ENOUGH_CUBES
 
 
 @cython.cfunc
@@ -134,9 +135,9 @@ def refuse_line(
     if position.phase != LINE and position.phase != SALE:
         return NOT_NOW
     if action == board.stop:
-        if position.phase == SALE:
-            return ALLOWED if may_end_sale(board, position) else END_IN_A_TOWN
-        return ALLOWED if position.line_size > 1 else BUILD_ONE_FIRST
+        if may_stop(board, position):
+            return ALLOWED
+        return END_IN_A_TOWN if position.phase == SALE else BUILD_ONE_FIRST
     return refuse_extension(board, position, seat, action - board.extend)
 
 
@@ -242,11 +243,12 @@ def refuse_transport(
         action -= board.carry
         return refuse_carrying(board, position, seat, action // CARRIED, action % CARRIED)
     train = action - board.buy
+    if may_buy(board, position, seat, train):
+        return ALLOWED
     if position.train_owner[train] != NOBODY:
         return TRAIN_TAKEN
-    if has_price(board, position, seat, board.train_price[train]):
-        return ONE_OF_EACH_PRICE
-    return ALLOWED if train_payable(board, position, seat, train) else TRAIN_UNPAYABLE
+    has_one: cython.bint = has_price(board, position, seat, board.train_price[train])
+    return ONE_OF_EACH_PRICE if has_one else TRAIN_UNPAYABLE
 
 
 @cython.cfunc
@@ -260,20 +262,21 @@ def refuse_carrying(
     reach: Reach
     places: cython.int
     look_around(board, position, seat, cython.address(reach))
+    if may_carry(board, position, seat, cython.address(reach), area, item):
+        return ALLOWED
     if position.contents[area][item] == 0:
         return NOTHING_THERE
     places = reach.goods_places if item < RED_PASSENGER else reach.passenger_places
     if places == 0:
         return NO_FREE_PLACE
     if item == HILL_GOOD:
-        return ALLOWED if serves_hill(board, position, seat, area) else HILL_NOT_SERVED
+        return HILL_NOT_SERVED
     if not has(position.touched[seat], area):
         return NO_OWN_TRACK_THERE
     if item == PLAIN_GOOD:
-        return ON_COMPANY_NETWORK if is_on_network(board, position, area) else ALLOWED
-    if shows(board, position, area, item - RED_PASSENGER):
-        return OWN_COLOUR_TOWN
-    return ALLOWED if has(reach.joined[item - RED_PASSENGER], area) else NO_WAY_TO_COMPANY
+        return ON_COMPANY_NETWORK
+    is_own: cython.bint = shows(board, position, area, item - RED_PASSENGER)
+    return OWN_COLOUR_TOWN if is_own else NO_WAY_TO_COMPANY
 
 
 @cython.cfunc

@@ -1,7 +1,5 @@
 from stellwerk.kernel.state cimport KernelState
-from stellwerk.kernel.wensleydale.board cimport Rules
 from stellwerk.kernel.wensleydale.position cimport Position
 
 cdef class WensleydaleState(KernelState):
     cdef Position position_
-    cdef readonly Rules rules

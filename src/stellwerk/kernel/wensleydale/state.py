@@ -4,8 +4,7 @@ Nothing is secret but the bag (LTW-SETUP-10), so redrawing what a seat cannot kn
 """
 
 import cython
-from cython.cimports.libc.string import memcpy, memset
-from cython.cimports.stellwerk.kernel.chance import KEY_WORDS, jump_to, set_seed
+from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     CARRIED,
@@ -20,80 +19,39 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
 )
 from cython.cimports.stellwerk.kernel.wensleydale.building import find_bonus
 from cython.cimports.stellwerk.kernel.wensleydale.influence import rank
-from cython.cimports.stellwerk.kernel.wensleydale.legal import is_legal, list_actions
 from cython.cimports.stellwerk.kernel.wensleydale.limits import MAX_SEATS, PRICES
 from cython.cimports.stellwerk.kernel.wensleydale.network import find_touched, shows
-from cython.cimports.stellwerk.kernel.wensleydale.playout import random_action
 from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, OVER, Position
-from cython.cimports.stellwerk.kernel.wensleydale.refusals import refuse_action
 from cython.cimports.stellwerk.kernel.wensleydale.turn import (
-    apply,
     final_points,
-    set_up,
     sets_of,
     winner,
 )
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def board_of(state: WensleydaleState) -> cython.pointer(Board):
+    return cython.cast(cython.pointer(Board), state.rules.board_)
 
 
 @cython.cclass
 class WensleydaleState(KernelState):
     """One position of a Wensleydale game, in numbers."""
 
+    def __cinit__(self):
+        self.at = cython.address(self.position_)
+        self.chance = cython.address(self.position_.chance)
+        self.notes = cython.address(self.position_.notes)
+
     def __init__(self, rules: Rules, seed: bytes | None):
-        self.rules = rules
-        self.players = rules.board.players
-        self.actions = rules.actions
-        memset(cython.address(self.position_), 0, cython.sizeof(Position))
-        if seed is not None:
-            if len(seed) != 32:
-                raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
-            set_seed(cython.address(self.position_.chance), seed)
-            self.position_.tracing = True  # the first turn begins before anybody can ask for it
-            set_up(cython.address(rules.board), cython.address(self.position_))
-            self.position_.tracing = False
+        self.begin(rules, seed)
 
     def is_simultaneous(self) -> bool:
         """Never: one seat decides at a time."""
         return False
-
-    def pending_seat_(self):
-        return self.position_.seat
-
-    def is_pending_(self, seat):
-        return self.position_.seat == seat
-
-    def list_actions_(self, seat, actions):
-        return list_actions(
-            cython.address(self.rules.board), cython.address(self.position_), seat, actions
-        )
-
-    def is_legal_(self, seat, action):
-        return is_legal(
-            cython.address(self.rules.board), cython.address(self.position_), seat, action
-        )
-
-    def apply_(self, seat, action):
-        apply(cython.address(self.rules.board), cython.address(self.position_), seat, action)
-
-    def random_action_(self, seat, dice):
-        return random_action(
-            cython.address(self.rules.board), cython.address(self.position_), seat, dice
-        )
-
-    def copy_into_(self, other):
-        copy: WensleydaleState = other
-        copy.rules = self.rules
-        memcpy(
-            cython.address(copy.position_), cython.address(self.position_), cython.sizeof(Position)
-        )
-
-    def resample_(self, seat, seed):
-        set_seed(cython.address(self.position_.chance), seed)
-
-    def refusal_(self, seat, action):
-        return refuse_action(
-            cython.address(self.rules.board), cython.address(self.position_), seat, action
-        )
 
     def returns(self) -> list:
         """The final points of every seat; zeros before the end."""
@@ -103,7 +61,7 @@ class WensleydaleState(KernelState):
 
     def final_count(self) -> list:
         """The count of all seats as it would stand now (LTW-FINAL)."""
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         p: cython.pointer(Position) = cython.address(self.position_)
         return [
             {
@@ -118,33 +76,17 @@ class WensleydaleState(KernelState):
 
     def winner(self) -> int:
         """The seat that wins as things stand (LTW-FINAL-5)."""
-        return winner(cython.address(self.rules.board), cython.address(self.position_))
+        return winner(board_of(self), cython.address(self.position_))
 
     def shown_colours(self, area: cython.int) -> list:
         """The companies (0 red, 1 green) a town shows now."""
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         if not 0 <= area < board.areas:
             raise IndexError(f"there are areas 0 to {board.areas - 1}, not {area}")
         return [
             company
             for company in range(COMPANIES)
             if shows(board, cython.address(self.position_), area, company)
-        ]
-
-    def _trace(self, on: bool):
-        """Whether to note down what actions bring about, for `_notes`."""
-        self.position_.tracing = on
-        self.position_.notes_size = 0
-
-    def _notes(self) -> list:
-        """What the last action brought about: tuples (what, a, b)."""
-        return [
-            (
-                self.position_.notes[i] >> 16,
-                (self.position_.notes[i] >> 8) & 255,
-                self.position_.notes[i] & 255,
-            )
-            for i in range(self.position_.notes_size)
         ]
 
     def last_scoring(self) -> list:
@@ -159,13 +101,13 @@ class WensleydaleState(KernelState):
         order: cython.uchar[MAX_SEATS]
         if not 0 <= number < TRACKS:
             raise IndexError(f"there are tracks 0 to {TRACKS - 1}, not {number}")
-        rank(cython.address(self.rules.board), cython.address(self.position_), number, order)
+        rank(board_of(self), cython.address(self.position_), number, order)
         return [(order[i], self.position_.points[number][order[i]]) for i in range(self.players)]
 
     def _dump(self) -> dict:
         """All of the state as plain numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         return {
             "phase": p.phase,
             "turn": p.turn,
@@ -205,7 +147,7 @@ class WensleydaleState(KernelState):
                 else (p.train_owner[train], p.passengers_on[train], p.goods_on[train])
                 for train in range(board.trains)
             ],
-            "key": [p.chance.key[i] for i in range(KEY_WORDS)],
+            "key": self.key(),
             "words": p.chance.words,
             "seats": [self._dump_seat(seat) for seat in range(self.players)],
         }
@@ -226,7 +168,7 @@ class WensleydaleState(KernelState):
     def _load(self, numbers: dict):
         """Become the state that `_dump` described; the caller has checked the numbers."""
         p: cython.pointer(Position) = cython.address(self.position_)
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         memset(p, 0, cython.sizeof(Position))
         p.phase = numbers["phase"]
         p.turn = numbers["turn"]
@@ -261,9 +203,7 @@ class WensleydaleState(KernelState):
                 p.on_board[p.owner[border]] += 1
         find_touched(board, p)
         self._load_line(numbers["line"])
-        for i in range(KEY_WORDS):
-            p.chance.key[i] = numbers["key"][i]
-        jump_to(cython.address(p.chance), numbers["words"])
+        self.load_chance(numbers)
         for seat in range(self.players):
             self._load_seat(seat, numbers["seats"][seat])
         if p.phase == CHAIN:
@@ -272,7 +212,7 @@ class WensleydaleState(KernelState):
     def _load_boxes(self, numbers: dict):
         """Boxes and trains of `_load`."""
         p: cython.pointer(Position) = cython.address(self.position_)
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         for box in range(board.boxes):
             tokens, bid = numbers["boxes"][box]
             for colour in range(COLOURS):
@@ -287,7 +227,7 @@ class WensleydaleState(KernelState):
     def _load_line(self, line: list):
         """The line of `_load`; its borders follow from its areas."""
         p: cython.pointer(Position) = cython.address(self.position_)
-        board: cython.pointer(Board) = cython.address(self.rules.board)
+        board: cython.pointer(Board) = board_of(self)
         for area in line:
             if p.line_size > 0:
                 for border in range(board.borders):

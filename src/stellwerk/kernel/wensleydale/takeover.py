@@ -49,17 +49,22 @@ def can_end(
 def may_sell(board, position, seat, company, area):
     """Whether a line for this company can begin in a town (LTW-SELL-2)."""
     visited: Word[AREA_WORDS]
+    if not has(position.touched[seat], area) or not shows(board, position, area, company):
+        return False
     memset(visited, 0, cython.sizeof(visited))
-    return shows(board, position, area, company) and can_end(
-        board, position, seat, company, area, 0, visited
-    )
+    return can_end(board, position, seat, company, area, 0, visited)
 
 
 def can_sell(board, position, seat):
     """Whether the seat can sell anything at all."""
     area: cython.int
-    for area in range(board.areas):
-        if has(position.touched[seat], area):
+    w: cython.int
+    left: Word
+    for w in range(AREA_WORDS):
+        left = position.touched[seat][w]
+        while left:
+            area = 64 * w + lowest(left)
+            left = without_lowest(left)
             if may_sell(board, position, seat, 0, area) or may_sell(board, position, seat, 1, area):
                 return True
     return False

@@ -13,6 +13,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     PROFIT,
     RED,
     RED_PASSENGER,
+    UNITS_PER_MISSING_POINT,
     WHITE,
     Board,
 )
@@ -31,8 +32,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.position import (
     PAY,
     note,
 )
-
-UNITS_PER_MISSING_POINT = cython.declare(cython.int, 3)
 
 
 def look_around(board, position, seat, reach):

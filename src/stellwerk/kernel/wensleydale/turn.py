@@ -67,6 +67,16 @@ from cython.cimports.stellwerk.kernel.wensleydale.transport import (
 )
 
 
+def pending_seat(board, position):
+    """The seat that owes a decision, or NOBODY."""
+    return position.seat
+
+
+def is_pending(board, position, seat):
+    """Whether this seat owes a decision now."""
+    return position.seat == seat
+
+
 def set_up(board, position):
     """Lay out the game and start its first turn; the seed is already set."""
     lay_out(board, position)
@@ -205,7 +215,7 @@ def next_seller(board: cython.pointer(Board), position: cython.pointer(Position)
 
 def apply(board, position, seat, action):
     """Carry out a legal action."""
-    position.notes_size = 0
+    position.notes.size = 0
     if position.phase == BID:
         position.box = action - board.bid
         position.phase = STAKE
@@ -303,6 +313,15 @@ def take_over(
         finish_sale(board, position, seat)
     position.index += 1
     next_seller(board, position)
+
+
+def summed_points(board, position):
+    """The final points of all seats together."""
+    points: cython.int = 0
+    seat: cython.int
+    for seat in range(board.players):
+        points += final_points(board, position, seat)
+    return points
 
 
 def sets_of(position, seat):

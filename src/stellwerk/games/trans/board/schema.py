@@ -22,8 +22,8 @@ from stellwerk.kernel.trans.limits import (
     MAX_LINES,
     MAX_POINTS,
     MAX_RAILS,
+    MAX_SCALE,
     MAX_SEATS,
-    MAX_TABLE,
 )
 
 MOST_PLAYERS_WITHOUT_DASHED = 3
@@ -39,7 +39,7 @@ TransPlayerCount = Annotated[int, Meta(ge=2, le=MAX_SEATS)]
 TransPoints = Annotated[int, Meta(ge=0, le=MAX_POINTS)]
 Column = Annotated[int, Meta(ge=0, le=2 * MAX_CROSSINGS - 1)]
 Columns = Annotated[tuple[Column, ...], Meta(min_length=1, max_length=MAX_CROSSINGS)]
-ScoringTable = Annotated[tuple[TransPoints, ...], Meta(min_length=1, max_length=MAX_TABLE)]
+ScoringTable = Annotated[tuple[TransPoints, ...], Meta(min_length=1, max_length=MAX_SCALE)]
 Factor = Annotated[float, Meta(ge=-1000, le=1000)]
 Quadratic = tuple[Factor, Factor, Factor, Factor, Factor, Factor]
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from stellwerk.games.trans.terminal.labels import city_labels
-from stellwerk.games.trans.terminal.reach import line_costs
-from stellwerk.games.trans.terminal.view import TransView, own_crossings
+from stellwerk.games.trans.terminal.view import TransView, line_costs, own_crossings
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard

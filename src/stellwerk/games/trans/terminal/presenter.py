@@ -7,10 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stellwerk.games.trans.reach import Reach
 from stellwerk.games.trans.terminal.net_map import COLOUR_STYLES, JOINED, MISSING, TransMap
-from stellwerk.games.trans.terminal.reach import Reach, line_costs
 from stellwerk.games.trans.terminal.table import TransTable
-from stellwerk.games.trans.terminal.view import own_crossings
+from stellwerk.games.trans.terminal.view import line_costs, own_crossings
 from stellwerk.terminal.presenter import Presenter, Wish
 from stellwerk.terminal.typed_words import shown
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 INDENT = (0, 0, 0, 2)
 FIRST_PAGE = 8
 MOST_PLACES = 6
+FARTHEST = 10**6
 SINGLE = {"ferry", "tunnel"}
 DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass", "agree", "agree-none"}
 
@@ -87,13 +88,11 @@ class TransPresenter(Presenter):
         }
         self._own = set(open_cities.values())
         root = network[0] if network else None
-        self.reach = Reach(self.ends, self.costs, seen["rails"], open_cities, root)
+        self.reach = Reach(self.game, self.costs, seen["rails"], open_cities, root)
         if root is not None:
             laid = set(seen["rails"])
             self.helpful = {
-                line
-                for line, (a, b) in self.ends.items()
-                if line not in laid and self.reach.helps(a, b, self.costs[line])
+                line for line in self.ends if line not in laid and self.reach.helps(line)
             }
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
@@ -222,16 +221,15 @@ class TransPresenter(Presenter):
         return JOINED if joined else MISSING
 
     def _towards(self, line: str) -> list[str]:
-        if self.reach is None:
-            return []
-        a, b = self.ends[line]
-        return self.reach.towards(a, b, self.costs[line])
+        return self.reach.towards(line) if self.reach is not None else []
 
     def _rank(self, field: str, value: str) -> tuple[int, int, int, tuple[int, int]]:
         assert self.reach is not None
         if field == "crossing":
             kind = 0 if value in self._own else 1 if value in self.city_at else 2
-            return (self.reach.from_crossing(value), kind, 0, self.map.places[value])
+            away = self.reach.from_crossing(value)
+            far = FARTHEST if away is None else away
+            return (far, kind, 0, self.map.places[value])
         helps = value in self.helpful
         ways = len(self._towards(value))
         return (not helps, -ways, self.costs[value], self.map.places[self.ends[value][0]])
@@ -242,10 +240,10 @@ class TransPresenter(Presenter):
         return f"{note} → {' '.join(towards)}" if towards else note
 
     def _crossing_note(self, crossing: str) -> str:
-        if self.reach is None:
+        away = self.reach.from_crossing(crossing) if self.reach is not None else None
+        if away is None:
             return crossing
-        away = self.speaker.say("show-trans-away", number=self.reach.from_crossing(crossing))
-        return f"{crossing} {away}"
+        return f"{crossing} {self.speaker.say('show-trans-away', number=away)}"
 
     def _neighbourhood(self, view: "TransView", place: str) -> "RenderableType":
         """A crossing and its lines with cost or rail."""

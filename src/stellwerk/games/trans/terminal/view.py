@@ -1,6 +1,10 @@
 """The parts of a Trans view that the terminal shows, with their types (docs/positions.md)."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NotRequired, TypedDict
+
+if TYPE_CHECKING:
+    from stellwerk.games.trans.board.schema import TransBoard
 
 
 class SeatView(TypedDict):
@@ -66,3 +70,15 @@ def partners(view: TransView, seat: int) -> list[int]:
         if seat in network["seats"]:
             return [other for other in network["seats"] if other != seat]
     return []
+
+
+def line_costs(board: "TransBoard", double_lines: Iterable[str]) -> dict[str, int]:
+    """What a rail on each line costs, given those that cost 2 now.
+
+    >>> from stellwerk.boards import trans_board
+    >>> costs = line_costs(trans_board("trans-amerika"), ["r0c2-r0c4"])
+    >>> costs["r0c2-r0c4"], costs["r0c4-r0c6"]
+    (2, 1)
+    """
+    double = set(double_lines)
+    return {line: 2 if line in double else 1 for line in board.line_ids}

@@ -8,6 +8,7 @@ from rich.text import Text
 from stellwerk.games.wensleydale.terminal.area_map import AreaMap, signs
 from stellwerk.games.wensleydale.terminal.table import CARRIED, WensleydaleTable
 from stellwerk.games.wensleydale.terminal.view import collected, points_of, start_costs
+from stellwerk.kernel.wensleydale.takeover import sale_price
 from stellwerk.terminal.presenter import Presenter, Wish
 from stellwerk.terminal.typed_words import shown
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 MOST_PLACES = 4
 ASK_WHAT_FIRST = {"trains"}
-SOLD_PER_POINT = 2
 DO_WORDS = ("bid", "stake", "start", "extend", "stop", "pay", "buy", "carry", "sell", "pass")
 
 
@@ -157,7 +157,7 @@ class WensleydalePresenter(Presenter):
         """What a track to an area costs and what is there, according to what is being done."""
         phase, line = view["phase"], view["line"]
         if phase == "sale":
-            price = (len(line) + SOLD_PER_POINT - 1) // SOLD_PER_POINT
+            price = sale_price(len(line))
             note = self.speaker.say("show-wensleydale-price", price=price, tracks=len(line))
             return f"{note} {self.map.colours(view, area).plain}".strip()
         inside = self.map.contents(view, area).plain

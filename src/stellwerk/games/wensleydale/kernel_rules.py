@@ -1,17 +1,17 @@
-"""From a Wensleydale board and the chosen options to the kernel's tables."""
+"""From a Wensleydale board and the chosen options to the rules as the kernel reads them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import COLOURS, COMPANIES, Names
-from stellwerk.kernel.wensleydale.board import Rules
+from stellwerk.kernel.wensleydale.board import HILL_GOOD, PLAIN_GOOD, Rules
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.board.schema import Area, Influence, Side, WensleydaleBoard
     from stellwerk.kernel.wensleydale.board import AreaNumbers
 
-GOODS = {"plain": 0, "hill": 1}
+GOODS = {"plain": PLAIN_GOOD, "hill": HILL_GOOD}
 PRINTED_SINCE = 2  # the rules version from which on boxes show points
 START_FEE_SINCE = 2  # … and the start of a line may be free
 
@@ -52,7 +52,7 @@ def build_rules(
     options: Mapping[str, str | int | bool],
     boxes: "list[BoxRules]",
 ) -> Rules:
-    """The kernel's tables for one game (LTW-SETUP)."""
+    """One game as the kernel reads it (LTW-SETUP)."""
     side = board.side(str(options["side"]))
     first_seat = options["first_seat"]
     bonus = board.connection_bonus

@@ -1,13 +1,24 @@
-"""From a board and the chosen options to the kernel's tables."""
+"""From a board and the chosen options to the rules as the kernel reads them."""
 
 from collections.abc import Mapping
 
 from stellwerk.games.trans.board.schema import TransBoard
 from stellwerk.games.trans.cards import chosen_cards
 from stellwerk.games.trans.names import COLOURS, TERRAINS, Names
-from stellwerk.kernel.trans.board import Rules
+from stellwerk.kernel.trans.board import (
+    CARDS_AGREED,
+    CARDS_CHOSEN,
+    CARDS_FROM_STACK,
+    NO_CARDS,
+    Rules,
+)
 
-SOURCES = {"off": 0, "each-round": 1, "chosen": 2, "agreed": 3}
+SOURCES = {
+    "off": NO_CARDS,
+    "each-round": CARDS_FROM_STACK,
+    "chosen": CARDS_CHOSEN,
+    "agreed": CARDS_AGREED,
+}
 
 
 def build_rules(
@@ -17,7 +28,7 @@ def build_rules(
     options: Mapping[str, str | int | bool],
     rules_version: int,
 ) -> Rules:
-    """The kernel's tables for one game (TRANS-SETUP)."""
+    """One game as the kernel reads it (TRANS-SETUP)."""
     in_play = {city.id for city in board.cities_in_play(players)}
     first_seat = options["first_seat"]
     return Rules(

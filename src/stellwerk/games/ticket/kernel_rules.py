@@ -1,16 +1,29 @@
-"""From a board and the chosen options to the kernel's tables."""
+"""From a board and the chosen options to the rules as the kernel reads them."""
 
 from collections.abc import Mapping
 
 from stellwerk.games.ticket.board.schema import Ticket, TicketBoard
-from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, GREY, Names
+from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, Names
 from stellwerk.games.ticket.options import MARKS_COUNT_FROM
-from stellwerk.kernel.ticket.board import Rules
+from stellwerk.kernel.ticket.board import (
+    FERRY,
+    GREY,
+    LEAVE_GAME,
+    NORMAL,
+    SHUFFLED_UNDER_DECK,
+    TUNNEL,
+    UNDER_DECK,
+    Rules,
+)
 
 ROW_CLOSES_FROM = 2
 """The rules version from which TTR-DRAW-6 follows the edition."""
-ROUTE_KINDS = {"normal": 0, "tunnel": 1, "ferry": 2}
-FATES = {"leave-game": 0, "under-deck": 1, "shuffled-under-deck": 2}
+ROUTE_KINDS = {"normal": NORMAL, "tunnel": TUNNEL, "ferry": FERRY}
+FATES = {
+    "leave-game": LEAVE_GAME,
+    "under-deck": UNDER_DECK,
+    "shuffled-under-deck": SHUFFLED_UNDER_DECK,
+}
 
 
 def build_rules(
@@ -20,7 +33,7 @@ def build_rules(
     options: Mapping[str, object],
     rules_version: int,
 ) -> Rules:
-    """The kernel's tables for one game (TTR-COMP, TTR-SETUP)."""
+    """One game as the kernel reads it (TTR-COMP, TTR-SETUP)."""
     return Rules(
         players,
         len(board.cities),

@@ -1,0 +1,2 @@
+NO_SEAT: int
+TERMINAL: int

@@ -1,3 +1,0 @@
-from stellwerk.kernel.wensleydale.board import Rules
-
-def random_games(rules: Rules, games: int, seed: bytes, dice_seed: int) -> tuple[int, int]: ...

@@ -1,0 +1,29 @@
+BID: int
+STAKE: int
+BUILD: int
+LINE: int
+PAY: int
+CHAIN: int
+TRAINS: int
+BOARD: int
+TAKE_OVER: int
+SALE: int
+OVER: int
+
+FOR_TRACK: int
+
+NOTE_TURN: int
+NOTE_OUTBID: int
+NOTE_WON: int
+NOTE_ORDERS: int
+NOTE_TRACK: int
+NOTE_LINE_ENDS: int
+NOTE_BONUS: int
+NOTE_BOUGHT: int
+NOTE_OUT: int
+NOTE_SCORED: int
+NOTE_GENERAL_ORDER: int
+NOTE_SOLD: int
+NOTE_OVER: int
+NOTE_PAID: int
+NOTE_LANDOWNERS: int

@@ -1,0 +1,43 @@
+"""The rules of Wensleydale as functions, for states and random games."""
+
+import cython
+from cython.cimports.stellwerk.kernel.procedures import (
+    Apply,
+    Count,
+    IsLegal,
+    IsPending,
+    ListActions,
+    PendingSeat,
+    RefuseAction,
+    SetUp,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.legal import (
+    is_legal,
+    list_actions,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.position import (
+    Position,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.refusals import (
+    refuse_action,
+)
+from cython.cimports.stellwerk.kernel.wensleydale.turn import (
+    apply,
+    is_pending,
+    pending_seat,
+    set_up,
+    summed_points,
+)
+
+
+def hand_over(procedures):
+    """Say which function does what."""
+    procedures.position_size = cython.sizeof(Position)
+    procedures.set_up = cython.cast(SetUp, set_up)
+    procedures.pending_seat = cython.cast(PendingSeat, pending_seat)
+    procedures.is_pending = cython.cast(IsPending, is_pending)
+    procedures.list_actions = cython.cast(ListActions, list_actions)
+    procedures.is_legal = cython.cast(IsLegal, is_legal)
+    procedures.refuse_action = cython.cast(RefuseAction, refuse_action)
+    procedures.apply = cython.cast(Apply, apply)
+    procedures.summed_points = cython.cast(Count, summed_points)
