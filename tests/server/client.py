@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import House
+from tests.server.house import SOON_CLOSED, House
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds; only a server that hangs takes as long
@@ -43,7 +43,9 @@ class Guest:
     def __init__(self, house: House, name: str = "Ada", language: str = "en") -> None:
         self.house = house
         self.name = name
-        self.http = httpx.Client(timeout=PATIENCE, trust_env=False, verify=False)
+        self.http = httpx.Client(
+            timeout=PATIENCE, trust_env=False, verify=False, limits=SOON_CLOSED
+        )
         self.person: Json = self.post("/api/people", {"name": name, "language": language})
         self._ids = 0
 
@@ -52,7 +54,11 @@ class Guest:
         twin = Guest.__new__(Guest)
         twin.house, twin.name, twin.person, twin._ids = self.house, self.name, self.person, 0
         twin.http = httpx.Client(
-            timeout=PATIENCE, trust_env=False, verify=False, cookies=self.http.cookies
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,
+            cookies=self.http.cookies,
+            limits=SOON_CLOSED,
         )
         return twin
 

@@ -29,8 +29,10 @@ PATIENCE = 60.0  # seconds a start or an end may take on a busy machine
 ATTEMPTS = 3  # somebody else may take the free port before the server does
 LOG_SHOWN = 6000  # characters of a log that a failing test shows
 
+# A server closes a connection that was idle for five seconds; whoever asks must be sooner.
+SOON_CLOSED = httpx.Limits(keepalive_expiry=2)
 # Certificates, which nobody needs here, take longer to read than an answer.
-ASKING = httpx.Client(timeout=5, trust_env=False, verify=False)
+ASKING = httpx.Client(timeout=5, trust_env=False, verify=False, limits=SOON_CLOSED)
 
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,
