@@ -6,6 +6,9 @@ from stellwerk.games.trans.cards import SPECIAL_CARDS, CardsClash, chosen_cards
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.contract import Option, Setting
 
+UNTIL_TARGET, ONE_ROUND = 0, 1
+ROUNDS: dict[Setting, str] = {UNTIL_TARGET: "until-target", ONE_ROUND: "one-round"}
+
 
 def trans_options(players: int, rules: int) -> list[Option]:
     """The options of a Trans game for so many players, in the order a lobby shows them."""
@@ -14,9 +17,7 @@ def trans_options(players: int, rules: int) -> list[Option]:
         Option("special_cards", sources, "off", "option-trans-special_cards"),
         Option("cards", tuple(SPECIAL_CARDS), "", "option-trans-cards", several=True),
         Option("cards_at_once", (1, 2, 3), 1, "option-trans-cards_at_once"),
-        Option(
-            "rounds", (0, 1), 0, "option-trans-rounds", called={0: "until-target", 1: "one-round"}
-        ),
+        Option("rounds", tuple(ROUNDS), UNTIL_TARGET, "option-trans-rounds", called=ROUNDS),
         Option("first_seat", ("random", *range(players)), "random", "option-trans-first_seat"),
     ]
 
