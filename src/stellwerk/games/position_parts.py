@@ -2,18 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from stellwerk.games.key import key_from_hex
+from stellwerk.games.wire import RandomStream
 
 MOST_WORDS = 2**35  # half of the stream: whatever is loaded has more left than a game can draw
 LONGEST_TEXT = 400
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
-Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
-"""A whole number of a position, small enough to be computed with and to be shown."""
 
 
 class PositionError(ValueError):
@@ -47,14 +46,7 @@ def check_no_repeats(what: str, items: Iterable[object]) -> None:
             raise PositionError(f"{what}: {item} stands there {count} times.")
 
 
-class RandomShape(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the stream of chance stands."""
-
-    key: str
-    words: int
-
-
-def check_random(random: RandomShape) -> None:
+def check_random(random: RandomStream) -> None:
     """The key is 32 bytes in hex, and the words are counted from 0."""
     try:
         key_from_hex(random.key)
