@@ -24,6 +24,18 @@ print(json.dumps({
     "twin": match.game.new_state(5).resample(1, 8).goals[1] == match.game.new_state(5).goals[1],
 }))
 """
+SAID = """
+import stellwerk
+from stellwerk.games.families import families
+from tests.wire.said import Reader, said_while_replaying
+match = stellwerk.game("branch-valley", players=3).new_match(seed=5)
+while not match.is_over:
+    seat = match.state.current_player()
+    match.play(seat, match.prompts[seat].moves[0])
+reader = Reader(families()["branch"].wire)
+record = stellwerk.match.record.read_record(match.record)
+print(*{type(reader.read(said)).__name__ for said in said_while_replaying(record)})
+"""
 BROKEN_BOARD = 'b = "nowhere"'
 
 
@@ -46,6 +58,20 @@ def test_python_makes_plays_and_replays_it(package: Path) -> None:
     assert told["twin"]
     messages = [event["message"] for event in told["log"]]
     assert messages[:3] == ["event-branch-goal", "event-branch-goal-own", "event-branch-goal"]
+
+
+def test_its_structs_describe_what_it_says_byte_for_byte(package: Path) -> None:
+    assert set(run(package, "-c", SAID).split()) == {
+        "BranchBuildMove",
+        "BranchBuildPrompt",
+        "BranchBuiltEvent",
+        "BranchGoalEvent",
+        "BranchGoalOwnEvent",
+        "BranchPosition",
+        "BranchResult",
+        "BranchRevealEvent",
+        "BranchView",
+    }
 
 
 def test_bots_of_the_package_play_in_the_arena(package: Path) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
 from stellwerk.games.rule_book import FamilyBook
+from stellwerk.games.wire import WireModels
 from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ class Family(Generic[OwnBoard]):
     """A board as it is sent to whoever draws it: its file, and what follows from it."""
     presenter: MakePresenter = field(default=show_plainly)
     """How the family shows itself in the terminal."""
+    wire: WireModels | None = None
+    """Its moves, views, events, prompts, results and positions as structs; without them the family
+    is played all the same, but whoever talks to a server is told nothing about their fields."""
     texts: Traversable | None = None
     """A folder of Fluent files for each language, of a family whose words are not among ours."""
 

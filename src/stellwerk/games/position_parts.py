@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sized
-from typing import TYPE_CHECKING, Annotated, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
 from stellwerk.games.key import key_as_hex, key_from_hex
+from stellwerk.games.wire import RandomStream
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import Game, JsonValue, Position
@@ -15,8 +16,6 @@ MOST_WORDS = 2**35  # half of the stream: whatever is loaded has more left than 
 LONGEST_TEXT = 400
 
 Shape = TypeVar("Shape", bound=msgspec.Struct)
-Whole = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
-"""A whole number of a position, small enough to be computed with and to be shown."""
 
 
 class PositionError(ValueError):
@@ -50,14 +49,7 @@ def check_no_repeats(what: str, items: Iterable[object]) -> None:
             raise PositionError(f"{what}: {item} stands there {count} times.")
 
 
-class RandomShape(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the stream of chance stands."""
-
-    key: str
-    words: int
-
-
-def check_random(random: RandomShape) -> None:
+def check_random(random: RandomStream) -> None:
     """The key is 32 bytes in hex, and the words are counted from 0."""
     try:
         key_from_hex(random.key)
@@ -70,10 +62,25 @@ def check_random(random: RandomShape) -> None:
 class PositionHead(Protocol):
     """What the positions of all families begin with, and where chance stands."""
 
-    game: str
-    players: int
-    options: dict[str, str | int | bool]
-    random: RandomShape
+    @property
+    def game(self) -> str:
+        """The id of the board."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def options(self) -> dict[str, str | int | bool]:
+        """All settings of the game."""
+        ...
+
+    @property
+    def random(self) -> RandomStream:
+        """Where the stream of chance stands."""
+        ...
 
 
 def check_head(game: "Game", shape: PositionHead, rules: int) -> None:

@@ -9,6 +9,7 @@ from stellwerk.games.ticket.board.kind import BOARDS
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.rule_book import BOOK
+from stellwerk.games.ticket.wire.models import WIRE
 from stellwerk.kernel.ticket.planner import plan_action
 
 if TYPE_CHECKING:
@@ -33,4 +34,5 @@ TICKET = Family(
     book=BOOK,
     bots={"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
     presenter=show,
+    wire=WIRE,
 )

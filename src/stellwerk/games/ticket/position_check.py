@@ -13,8 +13,8 @@ from stellwerk.games.position_parts import (
 )
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, cards_by_number
 from stellwerk.games.ticket.position_moment import check_knowledge, check_moment
-from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
 from stellwerk.games.ticket.positions import PHASES
+from stellwerk.games.ticket.wire.positions import TicketPosition, TicketSeatPosition
 from stellwerk.kernel.ticket.board import CLAIM, EMPTY, REVEAL, ROW
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    shape = read_shape(position, PositionShape)
+    shape = read_shape(position, TicketPosition)
     _check_settings(game, shape)
     check_moment(game, shape)
     _check_cards(game, shape)
@@ -36,14 +36,14 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
     return _numbers(game, shape)
 
 
-def _check_settings(game: "TicketGame", shape: PositionShape) -> None:
+def _check_settings(game: "TicketGame", shape: TicketPosition) -> None:
     check_head(game, shape, shape.rules)
     check_seats(game, shape.seats)
     if len(shape.row) != ROW:
         raise PositionError(f"The row has {len(shape.row)} slots instead of {ROW} (null is empty).")
 
 
-def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
+def _check_cards(game: "TicketGame", shape: TicketPosition) -> None:
     """Every card lies somewhere, and no more than there are (TTR-COMP-1)."""
     found: Counter[str] = Counter(shape.deck)
     found.update(card for card in shape.row if card is not None)
@@ -68,7 +68,7 @@ def _check_cards(game: "TicketGame", shape: PositionShape) -> None:
             )
 
 
-def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:
+def _check_tickets(game: "TicketGame", shape: TicketPosition) -> None:
     """Every ticket in play is in exactly one place."""
     in_play = {ticket.id for ticket in game.tickets_in_play}
     found: Counter[str] = Counter(shape.ticket_deck + shape.removed_tickets)
@@ -84,7 +84,7 @@ def _check_tickets(game: "TicketGame", shape: PositionShape) -> None:
     check_knowledge(game, shape, in_play)
 
 
-def _check_pieces(game: "TicketGame", seat: int, mine: SeatShape) -> None:
+def _check_pieces(game: "TicketGame", seat: int, mine: TicketSeatPosition) -> None:
     """Trains and points follow from the routes (TTR-CLAIM-4), stations are few (TTR-STATION-1)."""
     for route in mine.routes:
         if route not in game.names.route:
@@ -105,7 +105,7 @@ def _check_pieces(game: "TicketGame", seat: int, mine: SeatShape) -> None:
         raise PositionError(f"Seat {seat} has more than {game.board.stations} stations.")
 
 
-def _check_owners(game: "TicketGame", shape: PositionShape) -> None:
+def _check_owners(game: "TicketGame", shape: TicketPosition) -> None:
     """One owner for a track, one station in a city, double routes by the rule (TTR-DOUBLE)."""
     routes = _without_repeats("route", (route for mine in shape.seats for route in mine.routes))
     _without_repeats("station city", (city for mine in shape.seats for city in mine.stations))
@@ -126,7 +126,7 @@ def _without_repeats(what: str, items: Iterable[str]) -> set[str]:
     return set(counted)
 
 
-def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
+def _check_tunnel(game: "TicketGame", shape: TicketPosition) -> None:
     if (shape.phase == "tunnel") != (shape.tunnel is not None):
         raise PositionError("A tunnel waits in the phase 'tunnel', and only there.")
     if shape.tunnel is None:
@@ -144,7 +144,7 @@ def _check_tunnel(game: "TicketGame", shape: PositionShape) -> None:
         )
 
 
-def _tunnel_is_open(game: "TicketGame", shape: PositionShape, name: str) -> bool:
+def _tunnel_is_open(game: "TicketGame", shape: TicketPosition, name: str) -> bool:
     """The seat in turn may claim the tunnel, and has paid for it in a way there is."""
     if shape.tunnel is None or shape.turn is None:
         return False
@@ -165,7 +165,7 @@ def _tunnel_is_open(game: "TicketGame", shape: PositionShape, name: str) -> bool
     )
 
 
-def _numbers(game: "TicketGame", shape: PositionShape) -> "StateNumbers":
+def _numbers(game: "TicketGame", shape: TicketPosition) -> "StateNumbers":
     return {
         "phase": PHASES.index(shape.phase),
         "first_seat": shape.first_seat,
@@ -191,14 +191,14 @@ def _numbered(game: "TicketGame", tickets: Sequence[str]) -> list[int]:
     return [game.names.ticket[ticket] for ticket in tickets]
 
 
-def _tunnel_way(game: "TicketGame", shape: PositionShape) -> int:
+def _tunnel_way(game: "TicketGame", shape: TicketPosition) -> int:
     if shape.tunnel is None:
         return -1
     cards = cards_by_number(shape.tunnel.cards)
     return game.book.claim_action(game.names.route[shape.tunnel.route], cards) - CLAIM
 
 
-def _seat_numbers(game: "TicketGame", mine: SeatShape) -> "SeatNumbers":
+def _seat_numbers(game: "TicketGame", mine: TicketSeatPosition) -> "SeatNumbers":
     routes = [game.names.route[route] for route in mine.routes]
     known = mine.tickets + mine.offer if mine.knows is None else mine.knows
     kept = None

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.position_parts import PositionError, check_no_repeats
 from stellwerk.games.ticket.kernel_rules import row_closes_without_deck
-from stellwerk.games.ticket.position_shape import PositionShape, SeatShape
+from stellwerk.games.ticket.wire.positions import TicketPosition, TicketSeatPosition
 from stellwerk.kernel.ticket.board import FEW_TRAINS
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ AT_THE_START = frozenset({"long-tickets", "starting-tickets"})
 IN_A_TURN = frozenset({"turn", "second-card", "tunnel", "tickets"})
 
 
-def check_moment(game: "TicketGame", shape: PositionShape) -> None:
+def check_moment(game: "TicketGame", shape: TicketPosition) -> None:
     """Phase, turn, choices and what seats know fit together."""
     _check_turn(game, shape)
     _check_end(game, shape)
@@ -28,7 +28,7 @@ def check_moment(game: "TicketGame", shape: PositionShape) -> None:
             raise PositionError(f"Seat {seat} can have kept tickets in secret only at the start.")
 
 
-def _check_turn(game: "TicketGame", shape: PositionShape) -> None:
+def _check_turn(game: "TicketGame", shape: TicketPosition) -> None:
     """Whose turn it is fits the phase."""
     if (shape.phase in IN_A_TURN) != (shape.turn is not None):
         raise PositionError(f"In the phase {shape.phase!r} the turn cannot be {shape.turn}.")
@@ -39,7 +39,7 @@ def _check_turn(game: "TicketGame", shape: PositionShape) -> None:
         raise PositionError("Only a ticket set of two steps has the phase 'long-tickets'.")
 
 
-def _check_end(game: "TicketGame", shape: PositionShape) -> None:
+def _check_end(game: "TicketGame", shape: TicketPosition) -> None:
     """How near the end is: passes in a row (TTR-TURN-2), turns of the last round (TTR-END-1)."""
     final, most = shape.final_turns, game.players
     if not 0 <= shape.passes <= most or (shape.passes == most and shape.phase != "over"):
@@ -58,7 +58,7 @@ def _check_end(game: "TicketGame", shape: PositionShape) -> None:
         raise PositionError(f"Nobody has passed {shape.passes} times since the last round began.")
 
 
-def _check_start(game: "TicketGame", shape: PositionShape) -> None:
+def _check_start(game: "TicketGame", shape: TicketPosition) -> None:
     """Before the first turn nothing is built, and no tickets lie under the deck (TTR-SETUP)."""
     if shape.phase not in AT_THE_START:
         return
@@ -75,7 +75,7 @@ def _check_start(game: "TicketGame", shape: PositionShape) -> None:
         raise PositionError("All have chosen their tickets: the next phase would have begun.")
 
 
-def _check_second_card(game: "TicketGame", shape: PositionShape) -> None:
+def _check_second_card(game: "TicketGame", shape: TicketPosition) -> None:
     """A second card is asked for only where one can be taken (TTR-DRAW-6, TTR-DRAW-7)."""
     if shape.phase != "second-card" or shape.deck or any(shape.discard.values()):
         return
@@ -85,7 +85,7 @@ def _check_second_card(game: "TicketGame", shape: PositionShape) -> None:
         raise PositionError("There is no second card to take, so the turn would be over.")
 
 
-def _check_offer(game: "TicketGame", shape: PositionShape, seat: int) -> None:
+def _check_offer(game: "TicketGame", shape: TicketPosition, seat: int) -> None:
     """Who chooses tickets now has some to choose from, and nobody else."""
     mine = shape.seats[seat]
     choosing = shape.phase in AT_THE_START or (shape.phase == "tickets" and seat == shape.turn)
@@ -94,7 +94,7 @@ def _check_offer(game: "TicketGame", shape: PositionShape, seat: int) -> None:
         raise PositionError(f"Seat {seat} has {len(mine.offer)} tickets to choose from now.")
 
 
-def _most_offered(game: "TicketGame", shape: PositionShape) -> int:
+def _most_offered(game: "TicketGame", shape: TicketPosition) -> int:
     """How many tickets are dealt or drawn at once in this phase (TTR-SETUP-5…8, TTR-TICKET-1)."""
     if shape.phase == "long-tickets":
         return game.ticket_set.long
@@ -103,7 +103,7 @@ def _most_offered(game: "TicketGame", shape: PositionShape) -> int:
     return game.ticket_set.draw
 
 
-def _check_starting_choice(game: "TicketGame", shape: PositionShape, seat: int) -> None:
+def _check_starting_choice(game: "TicketGame", shape: TicketPosition, seat: int) -> None:
     """A secret choice is among what was offered, and enough of it (TTR-SETUP-5…8)."""
     mine = shape.seats[seat]
     fewest, most = _to_keep(game, shape, mine)
@@ -118,7 +118,9 @@ def _check_starting_choice(game: "TicketGame", shape: PositionShape, seat: int) 
         raise PositionError(f"Seat {seat} cannot have kept {len(mine.kept)} of these tickets.")
 
 
-def _to_keep(game: "TicketGame", shape: PositionShape, mine: SeatShape) -> tuple[int, int]:
+def _to_keep(
+    game: "TicketGame", shape: TicketPosition, mine: TicketSeatPosition
+) -> tuple[int, int]:
     """The fewest and the most of its offer that a seat may keep at the start."""
     if shape.phase == "long-tickets":
         return 0, 1
@@ -129,7 +131,7 @@ def _to_keep(game: "TicketGame", shape: PositionShape, mine: SeatShape) -> tuple
     )
 
 
-def check_knowledge(game: "TicketGame", shape: PositionShape, in_play: set[str]) -> None:
+def check_knowledge(game: "TicketGame", shape: TicketPosition, in_play: set[str]) -> None:
     """The packet lies in the deck; a seat knows its own tickets, and each other one in one way."""
     packet = shape.packet
     if packet and not (
@@ -149,14 +151,14 @@ def check_knowledge(game: "TicketGame", shape: PositionShape, in_play: set[str])
         _check_known(seat, mine, in_play, _in_packet(shape))
 
 
-def _in_packet(shape: PositionShape) -> set[str]:
+def _in_packet(shape: TicketPosition) -> set[str]:
     if shape.packet is None:
         return set()
     bottom_up = shape.ticket_deck[::-1]
     return set(bottom_up[shape.packet.below : shape.packet.below + shape.packet.size])
 
 
-def _check_known(seat: int, mine: SeatShape, in_play: set[str], packet: set[str]) -> None:
+def _check_known(seat: int, mine: TicketSeatPosition, in_play: set[str], packet: set[str]) -> None:
     own = {*mine.tickets, *mine.offer}
     knows = own if mine.knows is None else set(mine.knows)
     check_no_repeats(f"What seat {seat} knows", mine.knows or ())

@@ -10,6 +10,7 @@ from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
 from stellwerk.games.trans.rule_book import BOOK
+from stellwerk.games.trans.wire.models import WIRE
 from stellwerk.kernel.trans.surveyor import survey_action
 from stellwerk.match.contract import JsonValue
 
@@ -49,4 +50,5 @@ TRANS = Family(
     bots={"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
     board_message=board_message,
     presenter=show,
+    wire=WIRE,
 )

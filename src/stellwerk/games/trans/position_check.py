@@ -2,25 +2,23 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
-    RandomShape,
-    Whole,
     check_head,
     check_no_repeats,
     check_seats,
     read_shape,
 )
-from stellwerk.games.trans.board.schema import Colour
 from stellwerk.games.trans.cards import SPECIAL_CARDS, CardsClash, chosen_cards
 from stellwerk.games.trans.names import COLOURS
 from stellwerk.games.trans.position_choosing import check_choosing
 from stellwerk.games.trans.positions import PHASES
+from stellwerk.games.trans.wire.positions import TransPosition, TransSeatPosition
 from stellwerk.kernel.trans.board import MAX_HAND
 from stellwerk.kernel.trans.limits import MAX_POINTS, MAX_ROUNDS
 
@@ -30,48 +28,10 @@ if TYPE_CHECKING:
 
 FIRST_LAPS = 12  # before many rails lie there; later nearly everybody lays one in a turn
 
-Phase = Literal["agree", "put-back", "hand-on", "place", "lay", "over"]
-
-
-class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat."""
-
-    hand: list[str]
-    marker: str | None = None
-    points: Whole = 0
-    chosen: str | None = None
-    knows: list[str] | None = None
-
-
-class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position."""
-
-    game: str
-    players: Whole
-    options: dict[str, str | Whole | bool]
-    phase: Phase
-    turn: Whole | None
-    rest: dict[Colour, list[str]]
-    random: RandomShape
-    seats: list[SeatShape]
-    rules: Whole | msgspec.UnsetType = msgspec.UNSET  # that of the game which reads it
-    round: Whole = 1
-    start_seat: Whole = 0
-    cards: list[Whole] = []
-    card: Whole | None = None
-    step: Whole = 0
-    card_stack: list[Whole] = []
-    lap: Whole = 0
-    budget: Whole = 0
-    laid_this_turn: Whole = 0
-    rails: list[str] = []
-    revealed: list[str] = []
-    winners: list[Whole] = []
-
 
 def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    shape = read_shape(position, PositionShape)
+    shape = read_shape(position, TransPosition)
     rules = game.rules_version if shape.rules is msgspec.UNSET else shape.rules
     check_head(game, shape, rules)
     check_seats(game, shape.seats)
@@ -85,7 +45,7 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     return _numbers(game, shape)
 
 
-def _check_moment(game: "TransGame", shape: PositionShape) -> None:
+def _check_moment(game: "TransGame", shape: TransPosition) -> None:
     """Whose turn it is fits the phase, and so do markers and budget."""
     at_once = shape.phase == "put-back" or (shape.phase == "hand-on" and shape.card == 16)
     if (shape.turn is None) != (at_once or shape.phase == "over"):
@@ -114,7 +74,7 @@ def _check_moment(game: "TransGame", shape: PositionShape) -> None:
         )
 
 
-def _check_turn(game: "TransGame", shape: PositionShape) -> None:
+def _check_turn(game: "TransGame", shape: TransPosition) -> None:
     """Points, winners and what was spent in this turn can have come from play."""
     target = game.board.target
     for seat, mine in enumerate(shape.seats):
@@ -140,7 +100,7 @@ def _check_turn(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError("All rails are laid: the round would be over.")
 
 
-def _check_cards(game: "TransGame", shape: PositionShape) -> None:
+def _check_cards(game: "TransGame", shape: TransPosition) -> None:
     """The special cards are those the options allow (TRANS-CARDS-2)."""
     source = game.options["special_cards"]
     chosen = chosen_cards(str(game.options["cards"]))
@@ -165,7 +125,7 @@ def _check_cards(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError(f"Special card {shape.card} does not hold in this round.")
 
 
-def _check_cities(game: "TransGame", shape: PositionShape) -> None:
+def _check_cities(game: "TransGame", shape: TransPosition) -> None:
     """Every city in play is in exactly one place, and rest stacks keep to their colour."""
     in_play = {city.id for city in game.board.cities_in_play(game.players)}
     if shape.phase == "agree":
@@ -200,7 +160,7 @@ def _check_cities(game: "TransGame", shape: PositionShape) -> None:
             )
 
 
-def _check_net(game: "TransGame", shape: PositionShape) -> None:
+def _check_net(game: "TransGame", shape: TransPosition) -> None:
     """Rails lie on lines, markers on crossings of their own."""
     for line in shape.rails:
         if line not in game.names.line:
@@ -223,7 +183,7 @@ def _check_net(game: "TransGame", shape: PositionShape) -> None:
         raise PositionError("Markers are placed after all passing is done.")
 
 
-def _check_placing(game: "TransGame", shape: PositionShape) -> None:
+def _check_placing(game: "TransGame", shape: TransPosition) -> None:
     """Markers are placed one after another, from the starting seat on (TRANS-SETUP-5)."""
     turn = shape.start_seat if shape.turn is None else shape.turn
     placed = (turn - shape.start_seat) % game.players
@@ -233,7 +193,7 @@ def _check_placing(game: "TransGame", shape: PositionShape) -> None:
             raise PositionError(f"Seat {turn} cannot be the next to place its marker.")
 
 
-def _check_connection(game: "TransGame", shape: PositionShape) -> None:
+def _check_connection(game: "TransGame", shape: TransPosition) -> None:
     """Without card 18 every rail is joined with a marker; who has joined all cities has won."""
     reached: dict[int, set[str]] = {}
     lines: dict[str, list[str]] = {}
@@ -261,7 +221,7 @@ def _check_connection(game: "TransGame", shape: PositionShape) -> None:
             raise PositionError(f"Seat {seat} has joined all its cities, so it has won.")
 
 
-def _numbers(game: "TransGame", shape: PositionShape) -> "StateNumbers":
+def _numbers(game: "TransGame", shape: TransPosition) -> "StateNumbers":
     names = game.names
     return {
         "phase": PHASES.index(shape.phase),
@@ -288,7 +248,9 @@ def _numbers(game: "TransGame", shape: PositionShape) -> "StateNumbers":
     }
 
 
-def _seat_numbers(game: "TransGame", shape: PositionShape, mine: SeatShape) -> "SeatNumbers":
+def _seat_numbers(
+    game: "TransGame", shape: TransPosition, mine: TransSeatPosition
+) -> "SeatNumbers":
     names = game.names
     known = set(mine.hand) | set(shape.revealed) if mine.knows is None else set(mine.knows)
     return {

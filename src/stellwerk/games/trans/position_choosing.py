@@ -8,12 +8,12 @@ from stellwerk.kernel.trans.board import COLOURS, EXCHANGES
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
-    from stellwerk.games.trans.position_check import PositionShape
+    from stellwerk.games.trans.wire.positions import TransPosition
 
 PASSED_ALONG: dict[int, Colour] = {13: "pink", 14: "brown", 15: "orange"}
 
 
-def check_choosing(game: "TransGame", shape: "PositionShape") -> None:
+def check_choosing(game: "TransGame", shape: "TransPosition") -> None:
     """Steps, hands and choices fit the special card that asks for a choice."""
     choosing = shape.phase in {"put-back", "hand-on"}
     _check_step(game, shape)
@@ -33,7 +33,7 @@ def check_choosing(game: "TransGame", shape: "PositionShape") -> None:
             raise PositionError(f"There is no {colour} city left for special card {card}.")
 
 
-def _check_step(game: "TransGame", shape: "PositionShape") -> None:
+def _check_step(game: "TransGame", shape: "TransPosition") -> None:
     """How far passing has come: exchange 1 to 3, or how many have handed on so far."""
     step, fits = shape.step, shape.step == 0
     if shape.phase == "hand-on":
@@ -45,7 +45,7 @@ def _check_step(game: "TransGame", shape: "PositionShape") -> None:
         raise PositionError(f"After {step} steps it is not seat {shape.turn} that hands on.")
 
 
-def _cities_held(shape: "PositionShape", seat: int) -> int:
+def _cities_held(shape: "TransPosition", seat: int) -> int:
     """One city of each colour, less those put back so far; who hands on has one more."""
     put_back = (6 in shape.cards) + (7 in shape.cards)
     put_back += shape.phase == "hand-on" and 8 in shape.cards

@@ -9,6 +9,7 @@ from stellwerk.games.wensleydale.board.kind import BOARDS
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
 from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.rule_book import BOOK
+from stellwerk.games.wensleydale.wire.models import WIRE
 from stellwerk.kernel.wensleydale.promoter import promote_action
 from stellwerk.match.contract import JsonValue
 
@@ -49,4 +50,5 @@ WENSLEYDALE = Family(
     bots={"random": RandomBot, "promoter": partial(ThinkingBot, promote_action)},
     board_message=board_message,
     presenter=show,
+    wire=WIRE,
 )

@@ -1,19 +1,15 @@
 """From a Wensleydale position back to numbers, after checking that all pieces add up."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from stellwerk.games.key import key_from_hex
 from stellwerk.games.position_parts import (
     PositionError,
-    RandomShape,
-    Whole,
     check_head,
     read_shape,
 )
-from stellwerk.games.wensleydale.board.schema import Company, Influence
+from stellwerk.games.wensleydale.board.schema import Company
 from stellwerk.games.wensleydale.names import (
     CARRIED,
     COLOURS,
@@ -22,10 +18,11 @@ from stellwerk.games.wensleydale.names import (
     ITEMS,
     TRACKS,
     UNITS,
-    Item,
 )
 from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
+from stellwerk.games.wensleydale.wire.parts import Place, WensleydaleSeat
+from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
 from stellwerk.kernel.wensleydale.board import NOBODY
 from stellwerk.kernel.wensleydale.limits import MAX_TRACKS
 from stellwerk.kernel.wensleydale.position import FOR_TRACK
@@ -34,93 +31,10 @@ if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.kernel.wensleydale.state import SeatNumbers, StateNumbers
 
-Phase = Literal[
-    "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over"
-]
-Place = tuple[Whole, Whole]
-
-
-class BoxShape(msgspec.Struct, forbid_unknown_fields=True):
-    """An auction box."""
-
-    tokens: list[Influence]
-    bid: Place | None
-
-
-class TrainShape(msgspec.Struct, forbid_unknown_fields=True):
-    """A bought train and the places used."""
-
-    seat: Whole
-    passengers: Whole
-    goods: Whole
-
-
-class LoadedShape(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat has carried this turn; passengers by the price of the train."""
-
-    plain: Whole
-    hill: Whole
-    red: tuple[Whole, Whole, Whole]
-    green: tuple[Whole, Whole, Whole]
-
-
-class SeatShape(msgspec.Struct, forbid_unknown_fields=True):
-    """One seat."""
-
-    hand: Whole
-    points: Whole
-    plain: Whole
-    hill: Whole
-    red: Whole
-    green: Whole
-    loaded: LoadedShape
-
-
-class TracksShape(msgspec.Struct, forbid_unknown_fields=True):
-    """The five tracks, each in ranking order."""
-
-    white: list[Place]
-    brown: list[Place]
-    red: list[Place]
-    green: list[Place]
-    profit: list[Place]
-
-
-class PositionShape(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole position."""
-
-    game: str
-    rules: Whole
-    players: Whole
-    options: dict[str, str | Whole | bool]
-    phase: Phase
-    turn: Whole
-    seat: Whole | None
-    general_order: list[Whole]
-    build_order: list[Whole]
-    train_order: list[Whole]
-    tracks: TracksShape
-    boxes: list[BoxShape]
-    box: Whole | None
-    limits: list[Whole]
-    line: list[str]
-    company: Company | None
-    due: Whole
-    paying_from: Literal["cube", "white", "brown", "red", "green"] | None
-    paying_for: str | None
-    item: tuple[str, Item] | None
-    passed: list[Whole]
-    bonus_given: bool
-    areas: dict[str, dict[Item, Whole]]
-    borders: dict[str, Whole | Company]
-    trains: dict[str, TrainShape]
-    random: RandomShape
-    seats: list[SeatShape]
-
 
 def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "StateNumbers":
     """The numbers of a position; PositionError if something is impossible."""
-    shape = read_shape(position, PositionShape)
+    shape = read_shape(position, WensleydalePosition)
     check_head(game, shape, shape.rules)
     _check_orders(game, shape)
     _check_moment(game, shape)
@@ -130,7 +44,7 @@ def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "S
     return _numbers(game, shape)
 
 
-def _check_orders(game: "WensleydaleGame", shape: PositionShape) -> None:
+def _check_orders(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """Every order and every track names each seat once; influence is not below 0."""
     everybody = list(range(game.players))
     orders = {
@@ -156,7 +70,7 @@ def _check_orders(game: "WensleydaleGame", shape: PositionShape) -> None:
         raise PositionError(f"The seats {shape.passed} cannot all have passed.")
 
 
-def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
+def _check_moment(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """What belongs to one phase stands only there."""
     if (shape.seat is None) != (shape.phase == "over"):
         raise PositionError(f"In the phase {shape.phase!r} the seat cannot be {shape.seat}.")
@@ -189,7 +103,7 @@ def _check_moment(game: "WensleydaleGame", shape: PositionShape) -> None:
         raise PositionError(f"There is no train {shape.paying_for!r} to pay for.")
 
 
-def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
+def _check_map(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """Areas, borders and trains exist; a line is a chain of neighbours."""
     names = game.names
     for area in [*shape.areas, *shape.line, *([shape.item[0]] if shape.item else [])]:
@@ -221,7 +135,7 @@ def _check_map(game: "WensleydaleGame", shape: PositionShape) -> None:
             raise PositionError(f"{area} cannot hold {held}.")
 
 
-def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:
+def _check_pieces(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """Cubes, tracks and tokens of everybody add up (LTW-COMP-1, -2)."""
     pieces = game.board.components
     if len(shape.boxes) != len(game.side.boxes):
@@ -239,7 +153,7 @@ def _check_pieces(game: "WensleydaleGame", shape: PositionShape) -> None:
     _check_tokens(game, shape)
 
 
-def _check_tokens(game: "WensleydaleGame", shape: PositionShape) -> None:
+def _check_tokens(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """All boxes hold as many tokens as are drawn into them, or none does (LTW-TOKEN-3)."""
     found = [len(box.tokens) for box in shape.boxes]
     drawn = [box.drawn for box in game.boxes]
@@ -251,7 +165,7 @@ def _check_tokens(game: "WensleydaleGame", shape: PositionShape) -> None:
             raise PositionError(f"There are {number} {colour} tokens in the boxes, of {there}.")
 
 
-def _numbers(game: "WensleydaleGame", shape: PositionShape) -> "StateNumbers":
+def _numbers(game: "WensleydaleGame", shape: WensleydalePosition) -> "StateNumbers":
     names = game.names
     return {
         "phase": PHASES.index(shape.phase),
@@ -292,7 +206,7 @@ def _numbers(game: "WensleydaleGame", shape: PositionShape) -> "StateNumbers":
     }
 
 
-def _index(shape: PositionShape) -> int:
+def _index(shape: WensleydalePosition) -> int:
     """The seat's place in the order of the phase."""
     if shape.seat is None:
         return len(shape.general_order)
@@ -306,13 +220,13 @@ def _index(shape: PositionShape) -> int:
     return shape.general_order.index(shape.seat)
 
 
-def _paying_for(game: "WensleydaleGame", shape: PositionShape) -> int:
+def _paying_for(game: "WensleydaleGame", shape: WensleydalePosition) -> int:
     if shape.paying_for is None or shape.paying_for == "track":
         return FOR_TRACK
     return game.names.train[shape.paying_for]
 
 
-def _item(game: "WensleydaleGame", shape: PositionShape) -> tuple[int, int]:
+def _item(game: "WensleydaleGame", shape: WensleydalePosition) -> tuple[int, int]:
     if shape.item is None:
         return NOBODY, 0
     return game.names.area[shape.item[0]], ITEMS.index(shape.item[1])
@@ -324,7 +238,7 @@ def _owner(owner: int | Company | None) -> int:
     return owner if isinstance(owner, int) else FIRST_COMPANY + COMPANIES.index(owner)
 
 
-def _seat_numbers(mine: SeatShape) -> "SeatNumbers":
+def _seat_numbers(mine: WensleydaleSeat) -> "SeatNumbers":
     loaded = mine.loaded
     return {
         "hand": mine.hand,

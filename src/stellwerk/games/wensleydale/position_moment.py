@@ -11,12 +11,12 @@ from stellwerk.kernel.wensleydale.limits import BIDS_EACH, CUBES_TO_KEEP
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
-    from stellwerk.games.wensleydale.position_check import PositionShape
+    from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
 
 MOST_POINTS = 1000  # far more than anybody can make
 
 
-def check_now(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def check_now(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """What is going on in this phase can have come about."""
     _check_points(shape)
     _check_auction(game, shape)
@@ -27,7 +27,7 @@ def check_now(game: "WensleydaleGame", shape: "PositionShape") -> None:
     _check_payment(game, shape)
 
 
-def _check_points(shape: "PositionShape") -> None:
+def _check_points(shape: "WensleydalePosition") -> None:
     """Points are within what a game can give."""
     for name in ("white", "brown", "red", "green", "profit"):
         for seat, points in getattr(shape.tracks, name):
@@ -38,7 +38,7 @@ def _check_points(shape: "PositionShape") -> None:
             raise PositionError(f"Seat {seat} cannot have {mine.points} points.")
 
 
-def _check_auction(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_auction(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """Bids stand while the auction goes on; nobody bids its last cubes (LTW-AUC-2, -5)."""
     pieces = game.board.components
     bidding = shape.phase in {"bid", "stake"}
@@ -64,7 +64,7 @@ def _check_auction(game: "WensleydaleGame", shape: "PositionShape") -> None:
             raise PositionError(f"Seat {shape.seat} cannot bid on box {number}: it leads there.")
 
 
-def _check_trains(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_trains(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """Trains are bought in their phase, one of each price; who has passed is out (LTW-TRAIN)."""
     in_phase = shape.phase in {"trains", "board"} or shape.paying_for not in {None, "track"}
     check_no_repeats("Passed", shape.passed)
@@ -90,7 +90,7 @@ def _train(game: "WensleydaleGame", name: str) -> Train:
     return game.side.trains[game.names.train[name]]
 
 
-def _loads(shape: "PositionShape") -> list[list[int]]:
+def _loads(shape: "WensleydalePosition") -> list[list[int]]:
     """For every seat what it has carried this turn, by kind."""
     return [
         [mine.loaded.plain, mine.loaded.hill, sum(mine.loaded.red), sum(mine.loaded.green)]
@@ -98,7 +98,7 @@ def _loads(shape: "PositionShape") -> list[list[int]]:
     ]
 
 
-def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_items(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """No more goods and people than the game has, on the map or carried (LTW-COMP-3, -4)."""
     goods, people = game.board.components.goods, game.board.components.people
     there = (goods["plain"], goods["hill"], people["red"], people["green"])
@@ -116,7 +116,7 @@ def _check_items(game: "WensleydaleGame", shape: "PositionShape") -> None:
             raise PositionError(f"There are more {item} items in this position than in the game.")
 
 
-def _check_load(game: "WensleydaleGame", shape: "PositionShape", seat: int) -> None:
+def _check_load(game: "WensleydaleGame", shape: "WensleydalePosition", seat: int) -> None:
     """Nobody carries more in a turn than trains of each price have places for (LTW-TRAIN-2)."""
     loaded = shape.seats[seat].loaded
     most = {train.price: (0, 0) for train in game.side.trains}
@@ -129,7 +129,7 @@ def _check_load(game: "WensleydaleGame", shape: "PositionShape", seat: int) -> N
         raise PositionError(f"Seat {seat} has no trains for so many passengers in one turn.")
 
 
-def _own_line(game: "WensleydaleGame", shape: "PositionShape") -> bool:
+def _own_line(game: "WensleydaleGame", shape: "WensleydalePosition") -> bool:
     """Whether own tracks of the seat to decide lie all along the line."""
     areas = [game.names.area[area] for area in shape.line]
     crossed = [
@@ -138,7 +138,7 @@ def _own_line(game: "WensleydaleGame", shape: "PositionShape") -> bool:
     return all(shape.borders.get(border) == shape.seat for border in crossed)
 
 
-def _check_line(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_line(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """A line being built or sold is one of the seat's own tracks (LTW-BUILD-2, LTW-SELL-2)."""
     if shape.line and not _own_line(game, shape):
         raise PositionError(f"The line is not one of seat {shape.seat}'s own tracks.")
@@ -146,7 +146,7 @@ def _check_line(game: "WensleydaleGame", shape: "PositionShape") -> None:
         raise PositionError("The line has no track yet that could be paid for.")
 
 
-def _check_sale(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_sale(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """A line is sold from a town of the company, and can be paid for (LTW-SELL-2, -3)."""
     if shape.phase != "sale" or shape.company is None:
         return
@@ -162,7 +162,7 @@ def _check_sale(game: "WensleydaleGame", shape: "PositionShape") -> None:
         raise PositionError(f"Seat {shape.seat} cannot pay for the sale of this line.")
 
 
-def _check_payment(game: "WensleydaleGame", shape: "PositionShape") -> None:
+def _check_payment(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """Only what cubes, or brown points, could not pay is still due (LTW-BUILD-7, LTW-TRAIN-3)."""
     if shape.phase != "pay" or shape.seat is None or shape.paying_for is None:
         return

@@ -1,0 +1,1 @@
+"""Everything Ticket to Ride sends and reads, as structs."""

@@ -1,0 +1,1 @@
+"""Everything Trans Europa and Trans Amerika send and read, as structs."""

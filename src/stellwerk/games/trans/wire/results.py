@@ -1,0 +1,39 @@
+"""The result of Trans."""
+
+from stellwerk.games.wire import Wire
+
+
+class TransCategories(Wire, kw_only=True):
+    """The points of a seat by what they are for."""
+
+    rounds: int
+
+
+class TransLastRound(Wire, kw_only=True):
+    """A seat in the last round."""
+
+    missing: int
+    """rails that were missing"""
+    points: int
+    """points it gained"""
+    won: bool
+    cities: list[str]
+    """its cities"""
+
+
+class TransScore(Wire, kw_only=True):
+    """The count of a seat."""
+
+    total: int
+    categories: TransCategories
+    last_round: TransLastRound
+
+
+class TransResult(Wire, kw_only=True):
+    """How a match ended."""
+
+    scores: list[TransScore]
+    """of each seat"""
+    winners: list[int]
+    ranking: list[int]
+    """seats, the first first"""

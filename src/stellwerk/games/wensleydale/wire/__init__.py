@@ -1,0 +1,1 @@
+"""Everything Last Train to Wensleydale sends and reads, as structs."""
