@@ -71,8 +71,15 @@ function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
 }
 
 function obstaclesOf(net: Net): (readonly [Box, number])[] {
-  const around = ([x, y]: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
-  const cities = [...net.cityAt.keys()].map((crossing) => around(net.crossings.get(crossing) ?? [0, 0], CITY));
+  const around = ([x, y]: Point, half: number): Box => ({
+    left: x - half,
+    top: y - half,
+    right: x + half,
+    bottom: y + half,
+  });
+  const cities = [...net.cityAt.keys()].map((crossing) =>
+    around(net.crossings.get(crossing) ?? [0, 0], CITY),
+  );
   const pins = [...net.cityAt.keys()].map((crossing) => {
     const [x, y] = net.crossings.get(crossing) ?? [0, 0];
     return around([x + 17, y - 26], 14);
@@ -100,6 +107,7 @@ function overlap(one: Box, other: Box): number {
 }
 
 function outside(box: Box, { frame }: Net): number {
-  const over = Math.max(0, 12 - box.left) + Math.max(0, box.right - frame.width + 12) + Math.max(0, 12 - box.top);
+  const over =
+    Math.max(0, 12 - box.left) + Math.max(0, box.right - frame.width + 12) + Math.max(0, 12 - box.top);
   return over * 10;
 }

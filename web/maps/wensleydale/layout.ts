@@ -21,7 +21,12 @@ export function makeLayout(board: WensleydaleBoard): Layout {
     chains: outlines.chains,
     borders: board.borders.map((border, index) => {
       const { x, y, angle } = plates[index] ?? { x: 0, y: 0, angle: 0 };
-      return { id: borderId(border), open: open[index] ?? false, river: border.river ?? "", track: [x, y, angle] };
+      return {
+        id: borderId(border),
+        open: open[index] ?? false,
+        river: border.river ?? "",
+        track: [x, y, angle],
+      };
     }),
     areas,
     rivers: layRivers(board, outlines, obstaclesOf(areas, plates, open)),
@@ -77,5 +82,9 @@ const DISC_STEP = 14;
 function alongText(text: string, x: number, y: number): Obstacle[] {
   const half = textWidth(text, 20) / 2;
   const count = Math.ceil(half / DISC_STEP);
-  return Array.from({ length: 2 * count + 1 }, (_, index) => [x + ((index - count) / count) * half, y - 6, 13]);
+  return Array.from({ length: 2 * count + 1 }, (_, index) => [
+    x + ((index - count) / count) * half,
+    y - 6,
+    13,
+  ]);
 }

@@ -46,7 +46,9 @@ export function outOfSight(
   const isSeen = ([x, y]: Point): boolean =>
     x > left + MARGIN && x < right - MARGIN && y > top + STATUS && y < bottom - MARGIN;
   if (places.some((place) => isSeen(toScreen(place)))) return undefined;
-  const middle = [0, 1].map((axis) => places.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / places.length);
+  const middle = [0, 1].map(
+    (axis) => places.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / places.length,
+  );
   const away = ([x, y]: Point): number => Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
   return [...places].sort((one, other) => away(one) - away(other))[0];
 }

@@ -39,7 +39,11 @@ test("every move can be reached by its decisions", () => {
 });
 
 test("selections from a list are ticked off", () => {
-  const moves = [["x", "y"], ["y", "z"], ["x", "y", "z"]].map((tickets) => ({
+  const moves = [
+    ["x", "y"],
+    ["y", "z"],
+    ["x", "y", "z"],
+  ].map((tickets) => ({
     do: "keep",
     tickets,
   }));

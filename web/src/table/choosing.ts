@@ -40,10 +40,7 @@ export function itemsOf(choices: readonly Choice[]): string[] {
 }
 
 /** The choice that takes exactly these items. */
-export function choiceOf(
-  choices: readonly Choice[],
-  items: ReadonlySet<string>,
-): Choice | undefined {
+export function choiceOf(choices: readonly Choice[], items: ReadonlySet<string>): Choice | undefined {
   return choices.find((choice) => {
     const value = choice.value as string[];
     return value.length === items.size && value.every((item) => items.has(item));
@@ -81,9 +78,7 @@ function choicesOf(moves: readonly Move[], field: string): Choice[] {
 function isSelection(choices: readonly Choice[]): boolean {
   return (
     choices.length > 2 &&
-    choices.every(
-      ({ value }) => Array.isArray(value) && value.every((item) => typeof item === "string"),
-    )
+    choices.every(({ value }) => Array.isArray(value) && value.every((item) => typeof item === "string"))
   );
 }
 

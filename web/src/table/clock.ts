@@ -8,12 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The milliseconds a seat has left; undefined without a limit. */
-export function timeLeft(
-  clock: Clock | null,
-  seat: number,
-  readAt: number,
-  now: number,
-): number | undefined {
+export function timeLeft(clock: Clock | null, seat: number, readAt: number, now: number): number | undefined {
   const left = clock?.left[seat];
   if (clock === null || left === null || left === undefined) return undefined;
   const passed = clock.runs.includes(seat) ? Math.max(0, now - readAt) : 0;

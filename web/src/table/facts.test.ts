@@ -20,7 +20,15 @@ function table(view: Record<string, unknown>, title: string) {
 }
 
 test("players are a table with a column for what their game has", () => {
-  const players = table({ seats: [{ points: 3, trains: 40 }, { points: 5, trains: 38 }] }, "fact-players");
+  const players = table(
+    {
+      seats: [
+        { points: 3, trains: 40 },
+        { points: 5, trains: 38 },
+      ],
+    },
+    "fact-players",
+  );
   expect(players?.head).toEqual(["fact-player", "fact-points", "fact-trains"]);
   expect(players?.rows).toEqual([
     ["Ada", "3", "40"],

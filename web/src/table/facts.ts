@@ -32,17 +32,54 @@ const FIELDS: Record<string, string> = {
   tokens: "tokens",
 };
 const SEATS = new Set([
-  "first_seat", "start_seat", "pending", "general_order", "build_order", "train_order", "in_turn",
-  "winners", "passed", "owner",
+  "first_seat",
+  "start_seat",
+  "pending",
+  "general_order",
+  "build_order",
+  "train_order",
+  "in_turn",
+  "winners",
+  "passed",
+  "owner",
 ]);
 /** Single facts about the table, in the order in which they are read. */
 const COMMON = [
-  "round", "turn", "turns", "row", "deck", "discard", "ticket_deck", "final_turns", "card",
-  "budget", "rails_left", "general_order", "build_order", "train_order", "line", "due",
+  "round",
+  "turn",
+  "turns",
+  "row",
+  "deck",
+  "discard",
+  "ticket_deck",
+  "final_turns",
+  "card",
+  "budget",
+  "rails_left",
+  "general_order",
+  "build_order",
+  "train_order",
+  "line",
+  "due",
 ];
 const OF_A_SEAT = [
-  "points", "would_be", "cards", "trains", "tickets", "stations_left", "marker", "colours",
-  "revealed", "hand", "tracks_left", "plain", "hill", "red", "green", "routes", "stations",
+  "points",
+  "would_be",
+  "cards",
+  "trains",
+  "tickets",
+  "stations_left",
+  "marker",
+  "colours",
+  "revealed",
+  "hand",
+  "tracks_left",
+  "plain",
+  "hill",
+  "red",
+  "green",
+  "routes",
+  "stations",
 ];
 /** Only some boards have them: where nobody has any, nothing is said of them. */
 const SOMETIMES = new Set(["stations_left", "stations"]);
@@ -105,10 +142,7 @@ class FactReader {
       {
         title: "fact-my-tickets",
         head: [label("ticket"), label("state")],
-        rows: tickets.map((ticket) => [
-          this.#speaker.value("tickets", [ticket["id"]]),
-          ticketState(ticket),
-        ]),
+        rows: tickets.map((ticket) => [this.#speaker.value("tickets", [ticket["id"]]), ticketState(ticket)]),
       },
       {
         title: "fact-my-cities",
@@ -143,16 +177,19 @@ class FactReader {
         return [{ title, head: undefined, rows: part.map((each, seat) => [this.#name(seat), read(each)]) }];
       }
       const rows = Object.entries(isRecord(part) ? part : { [key]: part });
-      return [{ title, head: undefined, rows: rows.map(([id, value]) => [this.#speaker.value(key, id), read(value)]) }];
+      return [
+        {
+          title,
+          head: undefined,
+          rows: rows.map(([id, value]) => [this.#speaker.value(key, id), read(value)]),
+        },
+      ];
     });
   }
 
   #owners(title: string, field: string, owners: unknown): FactTable {
     const rows = isRecord(owners)
-      ? Object.entries(owners).map(([id, seat]) => [
-          this.#speaker.value(field, id),
-          this.#name(Number(seat)),
-        ])
+      ? Object.entries(owners).map(([id, seat]) => [this.#speaker.value(field, id), this.#name(Number(seat))])
       : [];
     return { title, head: [label(field), label("player")], rows };
   }
@@ -180,9 +217,7 @@ class FactReader {
     const rows = isRecord(tracks)
       ? Object.entries(tracks).map(([colour, places]) => [
           colour === "profit" ? label("profit") : this.#speaker.value("tokens", [colour]),
-          (places as [number, number][])
-            .map(([seat, points]) => `${this.#name(seat)}: ${points}`)
-            .join(", "),
+          (places as [number, number][]).map(([seat, points]) => `${this.#name(seat)}: ${points}`).join(", "),
         ])
       : [];
     return { title: "fact-tracks", head: undefined, rows };
@@ -205,7 +240,11 @@ class FactReader {
   #value(key: string, value: unknown): string {
     if (value === null || value === undefined || isEmpty(value)) return "–";
     if (typeof value === "boolean") return say(value ? "fact-yes" : "fact-no");
-    if (SEATS.has(key)) return [value].flat().map((seat) => this.#name(Number(seat))).join(", ");
+    if (SEATS.has(key))
+      return [value]
+        .flat()
+        .map((seat) => this.#name(Number(seat)))
+        .join(", ");
     if (typeof value === "number") return written(value);
     const field = FIELDS[key];
     if (field === undefined) return [value].flat().join(", ");

@@ -13,7 +13,13 @@ interface Tone {
   shape: OscillatorType;
 }
 
-const tone = (at: number, pitch: number, length: number, loudness: number, shape: OscillatorType = "sine"): Tone => ({
+const tone = (
+  at: number,
+  pitch: number,
+  length: number,
+  loudness: number,
+  shape: OscillatorType = "sine",
+): Tone => ({
   at,
   pitch,
   length,
@@ -32,7 +38,10 @@ const TONES: Record<Sound, readonly Tone[]> = {
 const HEARD: readonly (readonly [Sound, RegExp])[] = [
   ["end", /^event-(ticket|trans|wensleydale)-over/],
   ["rail", /^event-(ticket-(claim|tunnel-done|station)|trans-(lay|place)|wensleydale-(start|track))$/],
-  ["card", /^event-(ticket-(draw|draw-blind|draw-tickets|keep)|trans-card|wensleydale-(bid|buy|carry))(-own)?$/],
+  [
+    "card",
+    /^event-(ticket-(draw|draw-blind|draw-tickets|keep)|trans-card|wensleydale-(bid|buy|carry))(-own)?$/,
+  ],
 ];
 
 /** What is heard of the latest events; one sound is enough. */

@@ -50,10 +50,7 @@ export function listOfNames(names: readonly string[]): string {
 
 /** Who has won, by the table's result or the view's. */
 export function winnersOf(table: TableModel): number[] {
-  const result = (table.view?.["result"] ?? table.table?.result) as
-    | { winners?: number[] }
-    | null
-    | undefined;
+  const result = (table.view?.["result"] ?? table.table?.result) as { winners?: number[] } | null | undefined;
   return result?.winners ?? [];
 }
 

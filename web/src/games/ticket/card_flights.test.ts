@@ -24,9 +24,7 @@ describe("cards that fly", () => {
 
   it("show their back when somebody else draws from the deck", () => {
     expect(wayOf([happened("draw-blind", 1)], 0)).toEqual([["deck", "seat-1", undefined]]);
-    expect(wayOf([happened("draw-blind-own", 1, { card: "red" })], 1)).toEqual([
-      ["deck", "own-red", "red"],
-    ]);
+    expect(wayOf([happened("draw-blind-own", 1, { card: "red" })], 1)).toEqual([["deck", "own-red", "red"]]);
   });
 
   it("are paid one by one onto the route", () => {

@@ -86,11 +86,7 @@ function kept(event: SeenEvent, seat: number | null): CardFlight[] {
   }));
 }
 
-function takenBack(
-  tunnel: SeenEvent | undefined,
-  owner: number | null,
-  seat: number | null,
-): CardFlight[] {
+function takenBack(tunnel: SeenEvent | undefined, owner: number | null, seat: number | null): CardFlight[] {
   if (!tunnel) return [];
   return cardByCard((tunnel.arguments["cards"] ?? {}) as Cards).map((card) => ({
     from: [goalOf(tunnel, [])],

@@ -51,11 +51,7 @@ export function shortRoutes(
 }
 
 /** Open tracks beside a claimed one that look closed to this seat. */
-export function blockedRoutes(
-  board: TicketBoard,
-  view: TicketView,
-  seat: number | null,
-): string[] {
+export function blockedRoutes(board: TicketBoard, view: TicketView, seat: number | null): string[] {
   return [...board.routes.values()]
     .filter((route) => view.routes[route.id] === undefined && isClosed(board, view, seat, route))
     .map(({ id }) => id);

@@ -50,12 +50,7 @@ export function trainsFor(board: TicketBoard, view: TicketView, seat: number): P
 }
 
 /** Whether the taken other track closes this one to a seat; only so that it looks closed. */
-export function isClosed(
-  board: TicketBoard,
-  view: TicketView,
-  seat: number | null,
-  route: Route,
-): boolean {
+export function isClosed(board: TicketBoard, view: TicketView, seat: number | null, route: Route): boolean {
   const twin = twinOf(board, route);
   const owner = twin && view.routes[twin.id];
   if (owner === undefined) return false;

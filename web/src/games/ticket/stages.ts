@@ -1,13 +1,6 @@
 /** The final count in the order in which it is shown: step by step, each with its place on the map. */
 
-import {
-  citiesOf,
-  destinationsOf,
-  startOf,
-  ticketEnds,
-  type Ticket,
-  type TicketBoard,
-} from "./board.ts";
+import { citiesOf, destinationsOf, startOf, ticketEnds, type Ticket, type TicketBoard } from "./board.ts";
 import { cheapestPath, type Path } from "./paths.ts";
 import { citiesOfTicket } from "./tickets.ts";
 import type { Result, SeatScore, TicketView } from "./view.ts";
@@ -71,12 +64,7 @@ function routesStage(view: TicketView, score: SeatScore, seat: number): Stage {
   };
 }
 
-function ticketStages(
-  board: TicketBoard,
-  view: TicketView,
-  score: SeatScore,
-  seat: number,
-): Stage[] {
+function ticketStages(board: TicketBoard, view: TicketView, score: SeatScore, seat: number): Stage[] {
   const ids = [...score.completed, ...score.failed];
   return ids.flatMap((id) => {
     const ticket = board.tickets.get(id);
@@ -125,12 +113,7 @@ function bestReached(
   return reached.sort((one, other) => other.points - one.points)[0];
 }
 
-function otherStages(
-  view: TicketView,
-  score: SeatScore,
-  seat: number,
-  category: string,
-): Stage[] {
+function otherStages(view: TicketView, score: SeatScore, seat: number, category: string): Stage[] {
   const points = score.categories[category] ?? 0;
   if (points === 0) return [];
   const cities = category === "stations" ? (view.seats[seat]?.stations ?? []) : [];

@@ -90,8 +90,14 @@ test("the final count goes step by step and ends with the server's numbers", () 
     { seat: 1, points: -9, path: [], cities: ["roma", "berlin"] },
   ]);
   expect(stages.map(({ category }) => category)).toEqual([
-    "routes", "routes", "tickets", "tickets", "stations", "stations",
-    "longest_path_bonus", "longest_path_bonus",
+    "routes",
+    "routes",
+    "tickets",
+    "tickets",
+    "stations",
+    "stations",
+    "longest_path_bonus",
+    "longest_path_bonus",
   ]);
   expect(countedAfter(result, stages, 3)).toEqual([{ routes: 5, tickets: 5 }, { routes: 4 }]);
   expect(countedAfter(result, stages, stages.length)[1]?.["stations"]).toBe(8);

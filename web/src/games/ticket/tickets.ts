@@ -96,9 +96,7 @@ export function offeredState(
   const ticket = board.tickets.get(id);
   if (!ticket) return undefined;
   const price = trainsFor(board, view, seat);
-  const cheapest = best(
-    destinationsOf(ticket).map(([place]) => wayTo(board, ticket, place, price)),
-  );
+  const cheapest = best(destinationsOf(ticket).map(([place]) => wayTo(board, ticket, place, price)));
   const trains = cheapest && cheapest.cost <= (view.seats[seat]?.trains ?? 0) ? cheapest.cost : null;
   return ticketState(board, view, seat, { id, completed: trains === 0, trains_needed: trains });
 }
@@ -127,12 +125,7 @@ function best(ways: readonly (Path | undefined)[]): Path | undefined {
   return ways.reduce((one, other) => (other && (!one || other.cost < one.cost) ? other : one), undefined);
 }
 
-function progressOf(
-  board: TicketBoard,
-  view: TicketView,
-  seat: number,
-  path: Path | undefined,
-): number {
+function progressOf(board: TicketBoard, view: TicketView, seat: number, path: Path | undefined): number {
   const lengthOf = (id: string) => board.routes.get(id)?.length ?? 0;
   const all = (path?.routes ?? []).reduce((sum, id) => sum + lengthOf(id), 0);
   const laid = (path?.routes ?? [])
@@ -154,9 +147,7 @@ function wayOutOf(
   const own = trainsFor(board, view, seat);
   const withOthers: Price = (route) =>
     own(route) ?? (view.routes[route.id] === undefined ? undefined : FOREIGN);
-  const path = best(
-    destinationsOf(ticket).map(([place]) => wayTo(board, ticket, place, withOthers)),
-  );
+  const path = best(destinationsOf(ticket).map(([place]) => wayTo(board, ticket, place, withOthers)));
   const trains = (path?.cost ?? 0) % FOREIGN;
   const borrowed = (path?.routes ?? []).filter((id) => (view.routes[id] ?? seat) !== seat);
   const ends = (id: string) => {

@@ -26,12 +26,7 @@ export function wishedClaim(
 }
 
 /** A station paid in the colour chosen, or in the one there is most of. */
-export function wishedStation(
-  city: string,
-  cost: number,
-  hand: Cards,
-  colour: CardKind | undefined,
-): Move {
+export function wishedStation(city: string, cost: number, hand: Cards, colour: CardKind | undefined): Move {
   return { do: "station", city, cards: paid(colour ?? fullest(hand), cost, 0) };
 }
 

@@ -4,7 +4,9 @@ import { agreeable, secretText } from "./agreeing.ts";
 
 describe("agreeing on a card", () => {
   it("offers what the prompt offers, and no card apart", () => {
-    expect(agreeable([{ do: "agree-none" }, { do: "agree", card: 3 }, { do: "agree", card: 19 }])).toEqual([3, 19]);
+    expect(agreeable([{ do: "agree-none" }, { do: "agree", card: 3 }, { do: "agree", card: 19 }])).toEqual([
+      3, 19,
+    ]);
   });
 });
 

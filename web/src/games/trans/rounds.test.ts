@@ -47,7 +47,14 @@ test("without the end of a round nothing is counted", () => {
 
 test("the result of a match holds its last round", () => {
   const last_round = { missing: 0, points: 4, won: true, cities: ["east"] };
-  const result = { scores: [{ total: 9, last_round }, { total: 13, last_round }], winners: [1], ranking: [1, 0] };
+  const result = {
+    scores: [
+      { total: 9, last_round },
+      { total: 13, last_round },
+    ],
+    winners: [1],
+    ranking: [1, 0],
+  };
   const round = lastRound(places, smallView({ phase: "over", result }));
   expect(round?.seats.map(({ total }) => total)).toEqual([9, 13]);
 });

@@ -19,10 +19,7 @@ interface Step {
 type Origin = { from: number; step: Step } | { part: number };
 
 /** A price for every line: nothing where a rail lies, two for a double line. */
-export function prices(
-  rails: readonly string[],
-  doubleLines: readonly string[],
-): (line: Line) => number {
+export function prices(rails: readonly string[], doubleLines: readonly string[]): (line: Line) => number {
   const laid = new Set(rails);
   const double = new Set(doubleLines);
   return ({ id }) => (laid.has(id) ? 0 : double.has(id) ? 2 : 1);

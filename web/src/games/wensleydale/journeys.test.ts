@@ -24,8 +24,12 @@ test("tokens that are won go to the marker of their colour", () => {
 });
 
 test("what is carried goes to the train that has more than before", () => {
-  const before = smallView({ trains: { A1: { seat: 0, passengers: 1, goods: 0 }, B1: { seat: 0, passengers: 0, goods: 0 } } });
-  const view = smallView({ trains: { A1: { seat: 0, passengers: 1, goods: 0 }, B1: { seat: 0, passengers: 0, goods: 1 } } });
+  const before = smallView({
+    trains: { A1: { seat: 0, passengers: 1, goods: 0 }, B1: { seat: 0, passengers: 0, goods: 0 } },
+  });
+  const view = smallView({
+    trains: { A1: { seat: 0, passengers: 1, goods: 0 }, B1: { seat: 0, passengers: 0, goods: 1 } },
+  });
   const told = [event("carry", 0, { area: "garsdale", item: "plain" })];
   expect(journeysOf(told, before, view)[0]).toEqual({
     piece: { kind: "item", item: "plain" },
@@ -37,7 +41,10 @@ test("what is carried goes to the train that has more than before", () => {
 test("a passenger waits until its train is chosen", () => {
   const asked = smallView({ item: ["garsdale", "red"] });
   expect(journeysOf([event("carry", 0, { area: "garsdale", item: "red" })], smallView(), asked)).toEqual([]);
-  expect(journeysOf([event("board", 0, { train: "A2" })], asked, smallView())[0]?.to).toEqual(["train-A2", "seat-0"]);
+  expect(journeysOf([event("board", 0, { train: "A2" })], asked, smallView())[0]?.to).toEqual([
+    "train-A2",
+    "seat-0",
+  ]);
 });
 
 test("what belongs to nobody does not travel", () => {

@@ -24,7 +24,11 @@ test("the moves of an area are found by its id", () => {
 test("a press where nothing is possible asks for what fits the phase", () => {
   expect(wishAt(smallView(), "dent")).toEqual({ do: "start", area: "dent" });
   expect(wishAt(smallView({ phase: "line" }), "dent")).toEqual({ do: "extend", area: "dent" });
-  expect(wishAt(smallView({ phase: "trains" }), "hawes")).toEqual({ do: "carry", area: "hawes", item: "red" });
+  expect(wishAt(smallView({ phase: "trains" }), "hawes")).toEqual({
+    do: "carry",
+    area: "hawes",
+    item: "red",
+  });
   expect(wishAt(smallView({ phase: "trains" }), "stags_fell")).toEqual({
     do: "carry",
     area: "stags_fell",

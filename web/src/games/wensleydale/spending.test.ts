@@ -8,8 +8,17 @@ test("what a line has cost is the difference between before and now", () => {
   const before = meansOf(smallView(), 0);
   const now = smallView({ phase: "line", line: ["garsdale", "dent"] });
   now.seats = now.seats.map((seat, number) => (number === 0 ? { ...seat, hand: 10 } : seat));
-  now.tracks = { ...now.tracks, red: [[1, 1], [0, 0]] };
-  expect(spentSince(before, now)).toEqual([["cube", 2], ["red", 1]]);
+  now.tracks = {
+    ...now.tracks,
+    red: [
+      [1, 1],
+      [0, 0],
+    ],
+  };
+  expect(spentSince(before, now)).toEqual([
+    ["cube", 2],
+    ["red", 1],
+  ]);
 });
 
 test("what another player had before says nothing", () => {

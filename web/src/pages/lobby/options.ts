@@ -72,14 +72,19 @@ export function changedSettings(game: Game, chosen: Settings, players: number): 
 
 /** Several numbers are one word for the server: "4,18". */
 export function chosenOf(value: Setting | undefined): string[] {
-  return String(value ?? "").split(",").filter(Boolean);
+  return String(value ?? "")
+    .split(",")
+    .filter(Boolean);
 }
 
 export function withChosen(option: Option, value: Setting | undefined, choice: Setting, on: boolean): string {
   const chosen = new Set(chosenOf(value));
   if (on) chosen.add(String(choice));
   else chosen.delete(String(choice));
-  return option.choices.map(String).filter((each) => chosen.has(each)).join(",");
+  return option.choices
+    .map(String)
+    .filter((each) => chosen.has(each))
+    .join(",");
 }
 
 export function optionText(option: Option): string {

@@ -41,7 +41,9 @@ export function placePins(
   markers: readonly (string | null)[],
 ): Pin[] {
   const names = [...net.cityAt.values()].map((city) => nameBox(net, labels, city));
-  const cities = [...net.cityAt.keys()].map((crossing) => net.crossings.get(crossing)).filter((point) => point !== undefined);
+  const cities = [...net.cityAt.keys()]
+    .map((crossing) => net.crossings.get(crossing))
+    .filter((point) => point !== undefined);
   const placed: Pin[] = [];
   markers.forEach((crossing, seat) => {
     const middle = crossing === null ? undefined : net.crossings.get(crossing);
@@ -62,7 +64,12 @@ export function placePins(
 }
 
 /** The box a name takes when it is largest. */
-export function nameBox(net: Net, labels: Readonly<Record<string, CityLabel>>, city: City, size = LARGEST_NAME): Box {
+export function nameBox(
+  net: Net,
+  labels: Readonly<Record<string, CityLabel>>,
+  city: City,
+  size = LARGEST_NAME,
+): Box {
   const { x, y, anchor } = labelOf(labels, city, net.crossings.get(city.at) ?? [0, 0]);
   const width = textWidth(city.name, size);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
@@ -77,7 +84,13 @@ function turnsFrom(wanted: number): number[] {
 }
 
 function pinAt(seat: number, crossing: string, middle: Point, turn: number, out: number): Pin {
-  return { seat, crossing, turn, tip: outwards(middle, turn, out), head: outwards(middle, turn, out + PIN_LENGTH) };
+  return {
+    seat,
+    crossing,
+    turn,
+    tip: outwards(middle, turn, out),
+    head: outwards(middle, turn, out + PIN_LENGTH),
+  };
 }
 
 function outwards([x, y]: Point, turn: number, far: number): Point {
