@@ -1,7 +1,8 @@
 /** Where city names stand on a Trans map: off other names, cities, start pins, peaks and ripples. */
 
 import type { CityLabel } from "../../src/games/trans/map/ground.ts";
-import { netOf, type City, type Net, type Point, type TransBoard } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
+import { netOf, type City, type Net, type TransBoard } from "../../src/games/trans/map/net.ts";
 
 interface Box {
   readonly left: number;

@@ -1,6 +1,6 @@
 /** Rings of points: cutting them to a window, thinning them out, writing them as SVG paths. */
 
-import type { Point } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
 import { simplify } from "../ground/simplify.ts";
 
 export type Ring = readonly Point[];

@@ -1,7 +1,7 @@
 /** Boards as the server describes them, as far as all families are alike. */
 
 import { answer } from "../api/client.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 
 /** The board file of a game as JSON; each family reads its own parts. */
 export type Board = Record<string, unknown> & {

@@ -1,7 +1,7 @@
 /** The link that invites to a table; the server shows it once, so this device remembers it. */
 
 import { answer } from "../api/client.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 
 const stored = (table: string) => `stellwerk.invitation.${table}`;
 

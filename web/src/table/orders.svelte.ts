@@ -3,7 +3,7 @@
 import { answer } from "../api/client.ts";
 import type { Move } from "../api/frames.ts";
 import type { components } from "../api/schema.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 
 export type StandingOrder = components["schemas"]["StandingOrder"];
 

@@ -3,7 +3,7 @@
 import { answer } from "../api/client.ts";
 import type { ChatLine, Problem, SeenEvent, Table } from "../api/frames.ts";
 import type { components } from "../api/schema.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 import type { Board } from "./board.ts";
 import { eventsBefore } from "./events.ts";
 import type { Objection, Point, TableModel, View } from "./model.svelte.ts";

@@ -2,7 +2,7 @@
 
 import { isStaged } from "../../table/count.ts";
 import type { TableModel, View } from "../../table/model.svelte.ts";
-import type { FamilyParts } from "../families.ts";
+import type { FamilyParts } from "../../table/family_parts.ts";
 import Counters from "./Counters.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";

@@ -3,7 +3,7 @@
 import type { Move } from "../../api/frames.ts";
 import type { TableModel, View } from "../../table/model.svelte.ts";
 import { say } from "../../texts/texts.svelte.ts";
-import type { FamilyParts } from "../families.ts";
+import type { FamilyParts } from "../../table/family_parts.ts";
 import Counters from "./Counters.svelte";
 import Final from "./Final.svelte";
 import Hand from "./Hand.svelte";

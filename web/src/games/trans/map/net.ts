@@ -1,6 +1,7 @@
 /** The triangular net of a Trans board: crossings and lines as places on the map. */
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../../../map/curve.ts";
+
 export type Colour = "brown" | "white" | "pink" | "orange" | "turquoise";
 export type Terrain = "plain" | "water" | "mountain" | "ferry" | "tunnel";
 

@@ -2,7 +2,8 @@
 
 import { distanceToBox, textWidth, type Box } from "../../../map/label.ts";
 import { labelOf, type CityLabel } from "./ground.ts";
-import type { City, Net, Point } from "./net.ts";
+import type { Point } from "../../../map/curve.ts";
+import type { City, Net } from "./net.ts";
 
 export interface Pin {
   readonly seat: number;

@@ -1,7 +1,7 @@
 /** What a Trans map shows: taken from a view and a prompt, and nothing that is not in them. */
 
 import type { Line, Net } from "./net.ts";
-import type { Pixel } from "./steering.ts";
+import type { Pixel } from "../../../map/steering.ts";
 
 export interface Network {
   readonly seats: readonly number[];

@@ -1,6 +1,6 @@
 /** What a Wensleydale map shows: parts of a view and of a prompt. */
 
-import type { Pixel } from "../../trans/map/steering.ts";
+import type { Pixel } from "../../../map/steering.ts";
 import type { Company, Item, TrackOwner } from "./board.ts";
 
 /** The view's `areas`: what lies in each, only what is there. */

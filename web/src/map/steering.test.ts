@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Point } from "./net.ts";
+import type { Point } from "./curve.ts";
 import { steer } from "./steering.ts";
 
 const places = new Map<string, Point>([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Point } from "../map/curve.ts";
+import type { Point } from "./curve.ts";
 import { outOfSight } from "./in_sight.ts";
 
 const PHONE = { left: 0, top: 100, right: 360, bottom: 500 };

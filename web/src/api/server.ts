@@ -1,5 +1,5 @@
 /** The server this page came from. */
 
-import { makeClient } from "./api/client.ts";
+import { makeClient } from "./client.ts";
 
 export const api = makeClient();

@@ -3,7 +3,7 @@
  * all places one after the other, so that none is ever out of reach.
  */
 
-import type { Point } from "./net.ts";
+import type { Point } from "./curve.ts";
 
 /** A place in the window. */
 export interface Pixel {

@@ -1,6 +1,6 @@
 /** A small window shows a part of a map only: what can be chosen is brought into it. */
 
-import type { Point } from "../map/curve.ts";
+import type { Point } from "./curve.ts";
 
 interface Frame {
   toScreen(place: Point): Point;

@@ -1,13 +1,9 @@
 /** Board and drawn parts of the game on a table, fetched once the game is known. */
 
-import { partsOf, type FamilyParts } from "../games/families.ts";
+import { boardOf, type Played } from "../table/board.ts";
+import type { Equipment } from "../table/family_parts.ts";
 import { texts } from "../texts/texts.svelte.ts";
-import { boardOf, type Board, type Played } from "./board.ts";
-
-export interface Equipment {
-  board: Board;
-  parts: FamilyParts;
-}
+import { partsOf } from "./families.ts";
 
 /** What a table with this board is made of. */
 export async function equipmentFor(played: Played): Promise<Equipment> {

@@ -1,9 +1,9 @@
 /** Who is at this device: nobody yet, a guest, or somebody with an account. */
 
-import { answer, Refusal } from "./api/client.ts";
-import type { components } from "./api/schema.ts";
-import { api } from "./server.ts";
-import { texts } from "./texts/texts.svelte.ts";
+import { answer, Refusal } from "../api/client.ts";
+import type { components } from "../api/schema.ts";
+import { api } from "../api/server.ts";
+import { texts } from "../texts/texts.svelte.ts";
 
 export type Me = components["schemas"]["Me"];
 
