@@ -3,12 +3,16 @@
 import { borderId, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import { pointsOf, type AreaLayout, type Layout } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
+import type { RowEdge } from "../../src/map/view.ts";
 import { textWidth } from "../../src/map/label.ts";
 import { placeContents } from "./contents.ts";
 import { hachuresOf } from "./hachures.ts";
 import { outlinesOf, type Outlines } from "./outlines.ts";
 import { layRivers, type Obstacle } from "./rivers.ts";
 import { discsOf, isOpen, placePlates, type Plate } from "./tracks.ts";
+
+/** Where the map is empty: Nürnberg has much to show at its upper edge. */
+const BUTTONS: Readonly<Record<string, RowEdge>> = { nurnberg: "bottom" };
 
 export function makeLayout(board: WensleydaleBoard): Layout {
   const outlines = outlinesOf(board);
@@ -30,6 +34,7 @@ export function makeLayout(board: WensleydaleBoard): Layout {
     }),
     areas,
     rivers: layRivers(board, outlines, obstaclesOf(areas, plates, open)),
+    buttons: BUTTONS[board.id] ?? "top",
     hachures: board.areas
       .filter(({ terrain }) => terrain === "hill")
       .map(({ id, x, y }, seed) => hachuresOf(outline(outlines, id), [x, y], seed))

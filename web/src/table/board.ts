@@ -20,13 +20,6 @@ export interface Played {
   board?: string | null | undefined;
 }
 
-/** The game whose rules are read where a board of somebody's own is played. */
-const RULES_OF: Readonly<Record<string, string>> = {
-  ticket: "ticket-europe",
-  trans: "trans-europa",
-  wensleydale: "wensleydale",
-};
-
 /** The board of a table; asked for once. */
 export function boardOf({ game, board }: Played): Promise<Board> {
   const key = board ?? game;
@@ -36,11 +29,6 @@ export function boardOf({ game, board }: Played): Promise<Board> {
   boards.set(key, asked);
   asked.catch(() => boards.delete(key));
   return asked;
-}
-
-/** The game in whose rule book the rules of a table stand. */
-export function rulesOf({ game, board, family }: Played & { family: string }): string {
-  return board ? (RULES_OF[family] ?? game) : game;
 }
 
 async function shippedBoard(name: string): Promise<Board> {

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Move } from "../api/frames.ts";
 import type { Board } from "./board.ts";
+import type { Family } from "./family.ts";
 import type { TableModel, View } from "./model.svelte.ts";
 import type { Reading, Speaker } from "./speaker.ts";
 
@@ -27,13 +28,9 @@ export interface FamilyParts {
   /** The message id of the side tab. */
   sideLabel: string;
   read: Reading;
-  /** Arguments of events that hold seats. */
-  seatArguments: readonly string[];
   /** Pixels, where a family needs others than 296 at the side and 148 at the bottom. */
   sideWidth?: number;
   handHeight?: (table: TableModel) => number;
-  /** Nobody has secrets: several people on one device need no curtain. */
-  isOpen?: boolean;
   /** The number at the right of a player's row; without it, the points of the seat. */
   score?: (view: View, seat: number, isCounting: boolean) => number | undefined;
   /** Something is chosen that is answered on the map: a drawer goes out of its way. */
@@ -47,5 +44,6 @@ export interface FamilyParts {
 /** What a table needs before anything can be drawn. */
 export interface Equipment {
   board: Board;
+  family: Family;
   parts: FamilyParts;
 }

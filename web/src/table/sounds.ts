@@ -1,6 +1,7 @@
 /** Short sounds of our own, made on the spot: a card, a rail, my turn, the end. */
 
 import type { SeenEvent } from "../api/frames.ts";
+import type { Family } from "./family.ts";
 
 export type Sound = "card" | "rail" | "turn" | "end";
 
@@ -34,19 +35,13 @@ const TONES: Record<Sound, readonly Tone[]> = {
   end: [tone(0, 523, 0.22, 0.1), tone(0.18, 659, 0.22, 0.1), tone(0.36, 784, 0.5, 0.1)],
 };
 
-/** From the most important to the least: several things may have happened at once. */
-const HEARD: readonly (readonly [Sound, RegExp])[] = [
-  ["end", /^event-(ticket|trans|wensleydale)-over/],
-  ["rail", /^event-(ticket-(claim|tunnel-done|station)|trans-(lay|place)|wensleydale-(start|track))$/],
-  [
-    "card",
-    /^event-(ticket-(draw|draw-blind|draw-tickets|keep)|trans-card|wensleydale-(bid|buy|carry))(-own)?$/,
-  ],
-];
-
-/** What is heard of the latest events; one sound is enough. */
-export function soundOf(events: readonly SeenEvent[]): Sound | undefined {
-  return HEARD.find(([, wanted]) => events.some(({ message }) => wanted.test(message)))?.[0];
+/** What is heard of the latest events, the most important of them; one sound is enough. */
+export function soundOf(events: readonly SeenEvent[], { name, sounds }: Family): Sound | undefined {
+  const prefix = `event-${name}-`;
+  const told = events.map(({ message }) => message).filter((message) => message.startsWith(prefix));
+  const happened = told.map((message) => message.slice(prefix.length));
+  if (happened.some((event) => event.startsWith("over"))) return "end";
+  return (["rail", "card"] as const).find((sound) => happened.some((event) => sounds?.[sound].test(event)));
 }
 
 let output: AudioContext | undefined;

@@ -39,7 +39,6 @@ export const parts: FamilyParts = {
   Final,
   sideLabel: "web-ticket-tickets",
   read,
-  seatArguments: [],
   handHeight: () => 152,
   score,
   isCounting,

@@ -32,10 +32,8 @@ export const parts: FamilyParts = {
   Final,
   sideLabel: "web-wensleydale-tab",
   read,
-  seatArguments: ["builders", "carriers", "order"],
   sideWidth: 412,
   handHeight: () => 104,
-  isOpen: true,
   score,
   isCounting,
 };

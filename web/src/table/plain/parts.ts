@@ -8,23 +8,13 @@ import PlainMap from "./PlainMap.svelte";
 import PlainSide from "./PlainSide.svelte";
 import { plainReading } from "./reading.ts";
 
-const SEAT_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
-  ticket: [],
-  trans: ["receiver", "others"],
-  wensleydale: ["builders", "carriers", "order"],
+export const plainParts: FamilyParts = {
+  Map: PlainMap,
+  Hand: PromptPanel,
+  Side: PlainSide,
+  Counters: PlainCounters,
+  Final: PlainFinal,
+  sideLabel: "table-hand",
+  read: plainReading,
+  handHeight: () => 260,
 };
-
-export function plainParts(family: string): FamilyParts {
-  return {
-    Map: PlainMap,
-    Hand: PromptPanel,
-    Side: PlainSide,
-    Counters: PlainCounters,
-    Final: PlainFinal,
-    sideLabel: "table-hand",
-    read: plainReading,
-    seatArguments: SEAT_ARGUMENTS[family] ?? [],
-    handHeight: () => 260,
-    isOpen: family === "wensleydale",
-  };
-}

@@ -1,6 +1,7 @@
 /** How a Wensleydale board is drawn: outlines, plates, names; made by maps/wensleydale. */
 
 import type { Point } from "../../../map/curve.ts";
+import type { RowEdge } from "../../../map/view.ts";
 
 /** Points one after the other: x, y, x, y … */
 export type Chain = readonly number[];
@@ -39,6 +40,8 @@ export interface Layout {
   readonly borders: readonly BorderLayout[];
   readonly areas: Readonly<Record<string, AreaLayout>>;
   readonly rivers: readonly RiverLayout[];
+  /** The edge at which the map is emptiest: there its buttons lie. */
+  readonly buttons: RowEdge;
   /** Short strokes down the slopes of all hills. */
   readonly hachures: string;
 }

@@ -21,6 +21,7 @@ export function plainLayout(board: WensleydaleBoard): Layout {
       line: chainOf(points),
       nameAt: [...middleOf(points), 0],
     })),
+    buttons: "top",
     hachures: "",
   };
 }
