@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { SeenEvent } from "../api/frames.ts";
-import { soundOf } from "../table/sounds.ts";
+import { soundOf } from "../table/sounds/sounds.ts";
 import { familyOf, rulesOf } from "./families.ts";
 
 const sound = (family: string, message: string) =>

@@ -6,7 +6,7 @@ import type { Move } from "../api/frames.ts";
 import type { Board } from "./board.ts";
 import type { Family } from "./family.ts";
 import type { TableModel, View } from "./model.svelte.ts";
-import type { Reading, Speaker } from "./speaker.ts";
+import type { Reading, Speaker } from "./words/speaker.ts";
 
 /** Every part of a table is given the same: the table, and who speaks for it. */
 export interface PartProps {

@@ -7,8 +7,8 @@ import { say as word } from "../texts/texts.svelte.ts";
 import type { Board } from "./board.ts";
 import { eventsBefore } from "./events.ts";
 import type { Objection, Point, TableModel, View } from "./model.svelte.ts";
-import { namesOf } from "./names.ts";
-import { onceOnly, OrderBook } from "./orders.svelte.ts";
+import { namesOf } from "./words/names.ts";
+import { onceOnly, OrderBook } from "./orders/orders.svelte.ts";
 
 /** Events this device keeps for the log. */
 const MOST_EVENTS = 2000;

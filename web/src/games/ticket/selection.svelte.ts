@@ -5,9 +5,9 @@ import type { Point, TableModel } from "../../table/model.svelte.ts";
 import { isTouch, oncePerSeat } from "../../table/selecting.ts";
 import type { CardKind } from "../../theme/cards.ts";
 import { ticketBoard } from "./board.ts";
-import { inColour, paymentsFor, type Target } from "./payments.ts";
+import { inColour, paymentsFor, type Target } from "./hand/payments.ts";
 import { ticketView } from "./view.ts";
-import { wishedClaim, wishedStation } from "./wishes.ts";
+import { wishedClaim, wishedStation } from "./hand/wishes.ts";
 
 /** A way and its cities, drawn out on the map. */
 export interface Light {

@@ -5,11 +5,11 @@ import type { TableModel, View } from "../../table/model.svelte.ts";
 import { say } from "../../texts/texts.svelte.ts";
 import type { FamilyParts } from "../../table/family_parts.ts";
 import Counters from "./Counters.svelte";
-import Final from "./Final.svelte";
-import Hand from "./Hand.svelte";
-import Map from "./Map.svelte";
+import Final from "./count/Final.svelte";
+import Hand from "./hand/Hand.svelte";
+import Map from "./map/Map.svelte";
 import { read } from "./readings.ts";
-import Side from "./Side.svelte";
+import Side from "./side/Side.svelte";
 import { specialCardTitle } from "./special_cards.ts";
 import { transView } from "./view.ts";
 

@@ -4,7 +4,7 @@ import type { Move, SeenEvent } from "../../api/frames.ts";
 import type { Point, TableModel } from "../../table/model.svelte.ts";
 import { canPlay, isTouch, oncePerTable } from "../../table/selecting.ts";
 import { placesOf } from "./board.ts";
-import { countedRound, type CountedRound } from "./rounds.ts";
+import { countedRound, type CountedRound } from "./count/rounds.ts";
 import type { TransView } from "./view.ts";
 
 interface Chosen {

@@ -3,8 +3,8 @@
 import type { Move } from "../../api/frames.ts";
 import type { Point, TableModel } from "../../table/model.svelte.ts";
 import { canPlay, isTouch, oncePerTable } from "../../table/selecting.ts";
-import { movesAt, wishAt } from "./moves.ts";
-import { meansOf, type Means } from "./spending.ts";
+import { movesAt, wishAt } from "./hand/moves.ts";
+import { meansOf, type Means } from "./hand/spending.ts";
 import { wensleydaleView, type WensleydaleView } from "./view.ts";
 
 interface Chosen {

@@ -1,7 +1,7 @@
 /** Parts that can play any game: what the view says as tables, and every move as a list. */
 
 import type { FamilyParts } from "../family_parts.ts";
-import PromptPanel from "../PromptPanel.svelte";
+import PromptPanel from "../prompt/PromptPanel.svelte";
 import PlainCounters from "./PlainCounters.svelte";
 import PlainFinal from "./PlainFinal.svelte";
 import PlainMap from "./PlainMap.svelte";
