@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import typescript from "typescript-eslint";
 
+import { layers } from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default typescript.config(
@@ -33,6 +34,7 @@ export default typescript.config(
       "svelte/prefer-const": "off",
     },
   },
+  ...layers("src"),
   {
     files: ["maps/**", "tests/**"],
     rules: { "no-console": "off" },

@@ -3,7 +3,7 @@
 import type { Rolldown } from "vite";
 
 /** Needed by every page. */
-const FRAME = /[\\/]web[\\/](node_modules[\\/]|src[\\/]((api|frame|texts|theme)[\\/]|[^\\/]+$))/;
+const FRAME = /[\\/]web[\\/](node_modules[\\/]|src[\\/]((api|frame|texts|theme|visitor)[\\/]|[^\\/]+$))/;
 const OURS = /[\\/]web[\\/]src[\\/]/;
 /** Bytes; smaller ones are joined with others. */
 const SMALL = 25_000;

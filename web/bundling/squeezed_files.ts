@@ -21,7 +21,9 @@ export function squeezedFiles(): Plugin {
     apply: "build",
     async writeBundle({ dir = "" }) {
       const files = await readdir(dir, { recursive: true });
-      await Promise.all(files.filter((file) => TEXTS.has(extname(file))).map((file) => squeeze(join(dir, file))));
+      await Promise.all(
+        files.filter((file) => TEXTS.has(extname(file))).map((file) => squeeze(join(dir, file))),
+      );
     },
   };
 }
@@ -29,6 +31,8 @@ export function squeezedFiles(): Plugin {
 async function squeeze(file: string): Promise<void> {
   const plain = await readFile(file);
   await Promise.all(
-    Object.entries(SQUEEZED).map(async ([ending, squeezed]) => writeFile(file + ending, await squeezed(plain))),
+    Object.entries(SQUEEZED).map(async ([ending, squeezed]) =>
+      writeFile(file + ending, await squeezed(plain)),
+    ),
   );
 }

@@ -22,7 +22,9 @@ export function likelyCharacters(repository: string): Characters {
 export function charactersOf(text: string): Characters {
   const [first, last] = PRINTABLE;
   const plain = Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
-  const codes = [...plain.join(""), ...text, ...text.toUpperCase()].map((letter) => letter.codePointAt(0) ?? 0);
+  const codes = [...plain.join(""), ...text, ...text.toUpperCase()].map(
+    (letter) => letter.codePointAt(0) ?? 0,
+  );
   return new Set(codes.filter((code) => code >= first));
 }
 

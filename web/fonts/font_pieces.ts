@@ -53,6 +53,9 @@ export function rule({ face, file, characters }: Piece): string {
 function licences(): string {
   const families = new Map(FACES.map(({ family, name }) => [family, name]));
   return [...families]
-    .map(([family, name]) => `${family}\n\n${readFileSync(require.resolve(`@fontsource/${name}/LICENSE`), "utf8")}`)
+    .map(
+      ([family, name]) =>
+        `${family}\n\n${readFileSync(require.resolve(`@fontsource/${name}/LICENSE`), "utf8")}`,
+    )
     .join("\n\n");
 }

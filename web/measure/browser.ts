@@ -6,7 +6,12 @@ import { delimiter, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
-const FLAGS = ["--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 export const WINDOW = { width: 1280, height: 800 };
 
 /** Where the browser is; nothing if this machine has none. */

@@ -34,7 +34,12 @@ export async function main(words: string[]): Promise<void> {
   }
 }
 
-async function* measured(browser: Browser, address: string, table: SampleTable, files: boolean): AsyncGenerator<string> {
+async function* measured(
+  browser: Browser,
+  address: string,
+  table: SampleTable,
+  files: boolean,
+): AsyncGenerator<string> {
   const visits = [
     ["home", await firstLoad(browser, address, "/")],
     ["a table of Europe", await firstLoad(browser, address, table.path, table.profile)],
@@ -45,11 +50,23 @@ async function* measured(browser: Browser, address: string, table: SampleTable, 
     if (files) yield* heaviest.map(([path, bytes]) => kilobytes(bytes, path));
   }
   const usable = await timeToUsableTable(browser, address, table);
-  yield shownLine({ value: usable, unit: "ms", what: "from the link to a route that can be pressed", aim: "2000", note: busy() });
+  yield shownLine({
+    value: usable,
+    unit: "ms",
+    what: "from the link to a route that can be pressed",
+    aim: "2000",
+    note: busy(),
+  });
   const { perSecond, longest, fewest, most, rounds } = await zoomFrames(browser, address, table);
   const spread = `${rounds} rounds from ${shownNumber(fewest)} to ${shownNumber(most)}`;
   const zooming = "zooming Europe with all routes claimed";
-  yield shownLine({ value: perSecond, unit: "frames/s", what: zooming, aim: "60", note: `${spread}; ${SOFTWARE}; ${busy()}` });
+  yield shownLine({
+    value: perSecond,
+    unit: "frames/s",
+    what: zooming,
+    aim: "60",
+    note: `${spread}; ${SOFTWARE}; ${busy()}`,
+  });
   yield shownLine({ value: longest, unit: "ms", what: `the longest frame while ${zooming}` });
 }
 

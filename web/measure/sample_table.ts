@@ -38,7 +38,7 @@ export async function makeSampleTable(browser: Browser, address: string): Promis
 
 /** Takes the first move of every prompt until one of them claims a route. */
 async function playUntilClaim(api: APIRequestContext, table: string): Promise<string[]> {
-  for (let moves = 0; moves < MOST_MOVES; ) {
+  for (let moves = 0; moves < MOST_MOVES;) {
     const state = await json<MatchState>(await api.get(`/api/tables/${table}/seats/0/state`));
     const prompt = state.prompt;
     if (prompt === null) {

@@ -9,7 +9,11 @@ const VISITS = 3;
 const PATIENCE = 60_000;
 
 /** Milliseconds, the middle one of several visits with fresh profiles. */
-export async function timeToUsableTable(browser: Browser, address: string, table: SampleTable): Promise<number> {
+export async function timeToUsableTable(
+  browser: Browser,
+  address: string,
+  table: SampleTable,
+): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) times.push(await oneVisit(browser, address, table));
   times.sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { visitor } from "./me.svelte.ts";
+import { visitor } from "./visitor/me.svelte.ts";
 import { texts } from "./texts/texts.svelte.ts";
 import "./theme/theme.css";
 import "virtual:fonts.css";

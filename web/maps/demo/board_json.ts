@@ -1,6 +1,6 @@
 /** A board as the server would answer it, as far as the map needs it. */
 
-import { readBoardFile } from '../ticket/board_file.ts';
+import { readBoardFile } from "../ticket/board_file.ts";
 
 export function boardAsJson(id: string): string {
   const board = readBoardFile(id);

@@ -1,10 +1,10 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A made-up position that shows every state. */
 
-import type { TicketBoard } from '../../src/games/ticket/map/board.ts';
-import { Chance } from '../chance.ts';
+import type { TicketBoard } from "../../src/games/ticket/map/board.ts";
+import { Chance } from "../chance.ts";
 
-export type Claims = 'all' | 'some' | 'none';
+export type Claims = "all" | "some" | "none";
 
 const SEATS = 6;
 
@@ -12,14 +12,17 @@ export function sampleTable(board: TicketBoard, claims: Claims) {
   const chance = new Chance(11);
   const order = board.routes.map((route) => ({ route, key: chance.next() })).sort((a, b) => a.key - b.key);
   const ids = order.map(({ route }) => route.id);
-  const taken = claims === 'all' ? ids.length : claims === 'some' ? Math.round(ids.length * 0.35) : 0;
+  const taken = claims === "all" ? ids.length : claims === "some" ? Math.round(ids.length * 0.35) : 0;
   const free = ids.slice(taken);
-  const showing = claims === 'some';
+  const showing = claims === "some";
   return {
     claims: Object.fromEntries(ids.slice(0, taken).map((id, index) => [id, index % SEATS])),
-    stations: showing && board.id === 'ticket-europe' ? { zurich: 0, berlin: 1, sofia: 4 } : {},
+    stations: showing && board.id === "ticket-europe" ? { zurich: 0, berlin: 1, sofia: 4 } : {},
     legalRoutes: showing
-      ? Object.fromEntries([...free.slice(0, 4).map((id) => [id, 'fits'] as const), ...free.slice(4, 9).map((id) => [id, 'choice'] as const)])
+      ? Object.fromEntries([
+          ...free.slice(0, 4).map((id) => [id, "fits"] as const),
+          ...free.slice(4, 9).map((id) => [id, "choice"] as const),
+        ])
       : {},
     shortRoutes: showing ? free.slice(9, 13) : [],
     blockedRoutes: showing ? free.slice(13, 16) : [],

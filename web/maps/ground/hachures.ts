@@ -1,9 +1,9 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Mountains in the old manner: short strokes down both sides of a ridge. */
 
-import { Chance } from '../chance.ts';
-import { shortPath, softLine } from './paths.ts';
-import type { Place } from './warp.ts';
+import { Chance } from "../chance.ts";
+import { shortPath, softLine } from "./paths.ts";
+import type { Place } from "./warp.ts";
 
 export interface HachureStyle {
   spacing: number;
@@ -27,7 +27,7 @@ export function hachures(
     .flatMap((ridge) => strokesAlong(softLine(ridge), chance, style))
     .filter((stroke) => stroke.every(isLand))
     .map((stroke) => shortPath(stroke))
-    .join('');
+    .join("");
 }
 
 function strokesAlong(ridge: readonly Place[], chance: Chance, style: HachureStyle): Stroke[] {
@@ -37,7 +37,8 @@ function strokesAlong(ridge: readonly Place[], chance: Chance, style: HachureSty
   const total = lengthOf(ridge);
   ridge.slice(1).forEach((end, index) => {
     const start = ridge[index]!;
-    const dx = end[0] - start[0], dy = end[1] - start[1];
+    const dx = end[0] - start[0],
+      dy = end[1] - start[1];
     const length = Math.hypot(dx, dy);
     for (; next < walked + length; next += style.spacing) {
       const part = (next - walked) / length;
@@ -54,7 +55,13 @@ function taper(part: number): number {
   return 0.45 + 0.55 * Math.min(1, 5 * Math.min(part, 1 - part));
 }
 
-function strokesAt([x, y]: Place, [nx, ny]: Place, size: number, chance: Chance, style: HachureStyle): Stroke[] {
+function strokesAt(
+  [x, y]: Place,
+  [nx, ny]: Place,
+  size: number,
+  chance: Chance,
+  style: HachureStyle,
+): Stroke[] {
   return [-1, 1].map((side) => {
     const near = side * (2.5 + chance.next() * 2);
     const far = near + side * size * (style.shortest + chance.next() * (style.longest - style.shortest));
@@ -67,5 +74,7 @@ function strokesAt([x, y]: Place, [nx, ny]: Place, size: number, chance: Chance,
 }
 
 function lengthOf(line: readonly Place[]): number {
-  return line.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - line[index]![0], y - line[index]![1]), 0);
+  return line
+    .slice(1)
+    .reduce((sum, [x, y], index) => sum + Math.hypot(x - line[index]![0], y - line[index]![1]), 0);
 }

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Whether a place lies on the land. */
 
-import type { MultiPolygon, Position } from 'geojson';
-import type { Place } from './warp.ts';
+import type { MultiPolygon, Position } from "geojson";
+import type { Place } from "./warp.ts";
 
 interface Ring {
   points: Position[];

@@ -1,9 +1,9 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Path data as short as it gets: relative, one decimal, no spaces that are not needed. */
 
-import { geoIdentity, geoPath } from 'd3-geo';
-import type { Geometry, Position } from 'geojson';
-import type { Place } from './warp.ts';
+import { geoIdentity, geoPath } from "d3-geo";
+import type { Geometry, Position } from "geojson";
+import type { Place } from "./warp.ts";
 
 export type Extent = [[left: number, top: number], [right: number, bottom: number]];
 
@@ -11,7 +11,7 @@ export type Extent = [[left: number, top: number], [right: number, bottom: numbe
 export function clippedPath(geometry: Geometry, extent: Extent, smallest = 0): string {
   return clippedLines(geometry, extent, smallest)
     .map(({ points, closed }) => shortPath(points, closed))
-    .join('');
+    .join("");
 }
 
 /** The same as many short paths. */
@@ -25,7 +25,9 @@ const PIECE = 60;
 
 function pieces(points: readonly Place[]): string[] {
   const count = Math.ceil(points.length / PIECE);
-  return Array.from({ length: count }, (_, index) => shortPath(points.slice(index * PIECE, (index + 1) * PIECE + 1)));
+  return Array.from({ length: count }, (_, index) =>
+    shortPath(points.slice(index * PIECE, (index + 1) * PIECE + 1)),
+  );
 }
 
 interface ClippedLine {
@@ -34,33 +36,36 @@ interface ClippedLine {
 }
 
 function clippedLines(geometry: Geometry, extent: Extent, smallest: number): ClippedLine[] {
-  const path = geoPath(geoIdentity().clipExtent(extent)).digits(2)(nearby(geometry, extent)) ?? '';
+  const path = geoPath(geoIdentity().clipExtent(extent)).digits(2)(nearby(geometry, extent)) ?? "";
   return path
-    .split('M')
+    .split("M")
     .slice(1)
-    .map((part) => ({ closed: part.endsWith('Z'), points: pointsOf(part) }))
+    .map((part) => ({ closed: part.endsWith("Z"), points: pointsOf(part) }))
     .filter(({ points }) => points.length > 1 && extentOf(points) >= smallest);
 }
 
 /** Polygons that do not reach the extent are left out: clipping may turn them inside out. */
 function nearby(geometry: Geometry, extent: Extent): Geometry {
-  if (geometry.type === 'Polygon') return nearby({ type: 'MultiPolygon', coordinates: [geometry.coordinates] }, extent);
-  if (geometry.type !== 'MultiPolygon') return geometry;
+  if (geometry.type === "Polygon")
+    return nearby({ type: "MultiPolygon", coordinates: [geometry.coordinates] }, extent);
+  if (geometry.type !== "MultiPolygon") return geometry;
   const coordinates = geometry.coordinates.filter(([ring]) => ring !== undefined && reaches(ring, extent));
-  return { type: 'MultiPolygon', coordinates };
+  return { type: "MultiPolygon", coordinates };
 }
 
 function reaches(ring: Position[], [[left, top], [right, bottom]]: Extent): boolean {
   const xs = ring.map((point) => point[0]!);
   const ys = ring.map((point) => point[1]!);
-  return Math.max(...xs) > left && Math.min(...xs) < right && Math.max(...ys) > top && Math.min(...ys) < bottom;
+  return (
+    Math.max(...xs) > left && Math.min(...xs) < right && Math.max(...ys) > top && Math.min(...ys) < bottom
+  );
 }
 
 function pointsOf(part: string): Place[] {
   return part
-    .replace('Z', '')
-    .split('L')
-    .map((pair) => pair.split(',').map(Number) as [number, number]);
+    .replace("Z", "")
+    .split("L")
+    .map((pair) => pair.split(",").map(Number) as [number, number]);
 }
 
 function extentOf(points: readonly Place[]): number {
@@ -70,26 +75,30 @@ function extentOf(points: readonly Place[]): number {
 }
 
 export function shortPath(points: readonly Place[], closed = false): string {
-  let x = 0, y = 0, path = '', drawn = 0;
+  let x = 0,
+    y = 0,
+    path = "",
+    drawn = 0;
   for (const point of points) {
-    const nextX = Math.round(point[0] * 10), nextY = Math.round(point[1] * 10);
+    const nextX = Math.round(point[0] * 10),
+      nextY = Math.round(point[1] * 10);
     if (drawn && nextX === x && nextY === y) continue;
     const pair = joined(nextX - x, nextY - y);
-    path += drawn === 0 ? `M${pair}` : drawn === 1 ? `l${pair}` : pair.startsWith('-') ? pair : ` ${pair}`;
+    path += drawn === 0 ? `M${pair}` : drawn === 1 ? `l${pair}` : pair.startsWith("-") ? pair : ` ${pair}`;
     x = nextX;
     y = nextY;
     drawn++;
   }
-  return path + (closed ? 'z' : '');
+  return path + (closed ? "z" : "");
 }
 
 function joined(dx: number, dy: number): string {
   const second = tenths(dy);
-  return tenths(dx) + (second.startsWith('-') ? second : ` ${second}`);
+  return tenths(dx) + (second.startsWith("-") ? second : ` ${second}`);
 }
 
 function tenths(value: number): string {
-  return String(value / 10).replace(/^(-?)0\./, '$1.');
+  return String(value / 10).replace(/^(-?)0\./, "$1.");
 }
 
 /** A line drawn softly: its corners are the control points of quadratic curves. */
@@ -99,7 +108,8 @@ export function softLine(points: readonly Place[]): Place[] {
     const before = soft.at(-1)!;
     const corner = points[index]!;
     const next = points[index + 1]!;
-    const end: Place = index === points.length - 2 ? next : [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+    const end: Place =
+      index === points.length - 2 ? next : [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
     for (const t of [0.25, 0.5, 0.75, 1]) {
       const u = 1 - t;
       soft.push([

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Leaves out points of a line that lie within a tolerance of the line without them (Douglas and Peucker). */
 
-import type { Place } from './warp.ts';
+import type { Place } from "./warp.ts";
 
 export function simplify(line: readonly Place[], tolerance: number): Place[] {
   if (line.length < 3) return [...line];
@@ -18,7 +18,11 @@ export function simplify(line: readonly Place[], tolerance: number): Place[] {
   return line.filter((_, index) => keep[index]);
 }
 
-function farthestBetween(line: readonly Place[], first: number, last: number): { index: number; distance: number } {
+function farthestBetween(
+  line: readonly Place[],
+  first: number,
+  last: number,
+): { index: number; distance: number } {
   const found = { index: first, distance: 0 };
   for (let index = first + 1; index < last; index++) {
     const distance = distanceToSegment(line[index]!, line[first]!, line[last]!);
@@ -28,7 +32,8 @@ function farthestBetween(line: readonly Place[], first: number, last: number): {
 }
 
 export function distanceToSegment([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): number {
-  const dx = bx - ax, dy = by - ay;
+  const dx = bx - ax,
+    dy = by - ay;
   const squared = dx * dx + dy * dy;
   const part = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / squared));
   return Math.hypot(x - ax - part * dx, y - ay - part * dy);

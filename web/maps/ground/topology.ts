@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Natural Earth shapes brought into the frame: projected, bent along with the cities, simplified. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { simplify } from './simplify.ts';
-import type { Place } from './warp.ts';
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { simplify } from "./simplify.ts";
+import type { Place } from "./warp.ts";
 
 export interface Bounds {
   west: number;
@@ -14,17 +14,17 @@ export interface Bounds {
   north: number;
 }
 
-type Region = GeometryCollection<{ name: string }>['geometries'][number];
+type Region = GeometryCollection<{ name: string }>["geometries"][number];
 
 export interface Shapes {
-  type: 'Topology';
+  type: "Topology";
   objects: Record<string, GeometryCollection<{ name: string }>>;
   arcs: [number, number][][];
 }
 
 export function readTopology(file: string): Topology {
   const path = createRequire(import.meta.url).resolve(file);
-  return JSON.parse(readFileSync(path, 'utf8')) as Topology;
+  return JSON.parse(readFileSync(path, "utf8")) as Topology;
 }
 
 /** Every arc in frame units. Polygons wholly outside the bounds are dropped, the others end there. */
@@ -42,26 +42,32 @@ export function shapesInFrame(
   });
   const isInside = degrees.map((arc) => arc.some(([lon, lat]) => within(bounds, lon, lat)));
   const objects = Object.fromEntries(
-    Object.entries(topology.objects as Shapes['objects']).map(([name, { geometries }]) => [
+    Object.entries(topology.objects as Shapes["objects"]).map(([name, { geometries }]) => [
       name,
-      { type: 'GeometryCollection' as const, geometries: geometries.map((geometry) => insideOnly(geometry, isInside)) },
+      {
+        type: "GeometryCollection" as const,
+        geometries: geometries.map((geometry) => insideOnly(geometry, isInside)),
+      },
     ]),
   );
-  return { type: 'Topology', objects, arcs };
+  return { type: "Topology", objects, arcs };
 }
 
 /** The same geometry without its polygons of which no arc is inside. */
 function insideOnly(geometry: Region, isInside: boolean[]): Region {
-  const reaches = (ring: number[] | undefined): boolean => ring?.some((arc) => isInside[arc < 0 ? ~arc : arc]) ?? false;
-  const polygons = geometry.type === 'Polygon' ? [geometry.arcs] : geometry.type === 'MultiPolygon' ? geometry.arcs : [];
-  return { ...geometry, type: 'MultiPolygon', arcs: polygons.filter(([ring]) => reaches(ring)) } as Region;
+  const reaches = (ring: number[] | undefined): boolean =>
+    ring?.some((arc) => isInside[arc < 0 ? ~arc : arc]) ?? false;
+  const polygons =
+    geometry.type === "Polygon" ? [geometry.arcs] : geometry.type === "MultiPolygon" ? geometry.arcs : [];
+  return { ...geometry, type: "MultiPolygon", arcs: polygons.filter(([ring]) => reaches(ring)) } as Region;
 }
 
 function decodedArc(topology: Topology, index: number): Place[] {
   const { transform } = topology;
   const arc = topology.arcs[index]!;
   if (!transform) return arc.map((point) => [point[0]!, point[1]!]);
-  let x = 0, y = 0;
+  let x = 0,
+    y = 0;
   return arc.map((step) => {
     x += step[0]!;
     y += step[1]!;
@@ -80,7 +86,8 @@ function withoutLeaps(line: Place[]): Place[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];
     if (!before) return [place];
-    const pieces = Math.ceil(Math.max(Math.abs(place[0] - before[0]), Math.abs(place[1] - before[1])) / LONGEST_LEAP) || 1;
+    const pieces =
+      Math.ceil(Math.max(Math.abs(place[0] - before[0]), Math.abs(place[1] - before[1])) / LONGEST_LEAP) || 1;
     return Array.from({ length: pieces }, (_, piece): Place => {
       const part = (piece + 1) / pieces;
       return [before[0] + (place[0] - before[0]) * part, before[1] + (place[1] - before[1]) * part];

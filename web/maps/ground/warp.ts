@@ -7,11 +7,16 @@ export type Place = readonly [x: number, y: number];
 const UNIT = 1000;
 
 /** `softness` 0 goes exactly through the points; more gives a calmer bend that misses them a little. */
-export function warpThrough(from: readonly Place[], to: readonly Place[], softness: number): (place: Place) => Place {
+export function warpThrough(
+  from: readonly Place[],
+  to: readonly Place[],
+  softness: number,
+): (place: Place) => Place {
   const sources = from.map(([x, y]): Place => [x / UNIT, y / UNIT]);
   const weights = solve(equations(sources, to, softness), sources.length + 3);
   return ([x, y]) => {
-    const px = x / UNIT, py = y / UNIT;
+    const px = x / UNIT,
+      py = y / UNIT;
     let warpedX = affine(weights, sources.length, 0, px, py);
     let warpedY = affine(weights, sources.length, 1, px, py);
     sources.forEach(([sx, sy], index) => {

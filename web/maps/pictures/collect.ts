@@ -60,7 +60,9 @@ function markPlain(svg: SVGSVGElement): void {
   for (const path of svg.querySelectorAll("path")) {
     const own = path.getScreenCTM();
     const isPlain =
-      whole && own && (["a", "b", "c", "d", "e", "f"] as const).every((each) => Math.abs(whole[each] - own[each]) < 0.01);
+      whole &&
+      own &&
+      (["a", "b", "c", "d", "e", "f"] as const).every((each) => Math.abs(whole[each] - own[each]) < 0.01);
     if (!isPlain && !path.closest("clipPath")) continue;
     path.setAttribute("data-cut", getComputedStyle(path).fill === "none" ? "line" : "area");
   }

@@ -8,8 +8,24 @@ const PART: Part = [100, 100, 100, 100];
 describe("path data", () => {
   it("is read in absolute places, whatever its commands", () => {
     expect(linesOf("M1 2l3 4 5-1H0v1zl1 1M.5.5L1,1")).toEqual([
-      { points: [[1, 2], [4, 6], [9, 5], [0, 5], [0, 6], [2, 3]], closed: true },
-      { points: [[0.5, 0.5], [1, 1]], closed: false },
+      {
+        points: [
+          [1, 2],
+          [4, 6],
+          [9, 5],
+          [0, 5],
+          [0, 6],
+          [2, 3],
+        ],
+        closed: true,
+      },
+      {
+        points: [
+          [0.5, 0.5],
+          [1, 1],
+        ],
+        closed: false,
+      },
     ]);
   });
 });

@@ -52,7 +52,11 @@ function steps(command: string, numbers: readonly number[], from: Place): Place[
   const size = /[hv]/i.test(command) ? 1 : 2;
   for (let index = 0; index < numbers.length; index += size) {
     const first = numbers[index] ?? 0;
-    const [right, down] = /h/i.test(command) ? [first, undefined] : /v/i.test(command) ? [undefined, first] : [first, numbers[index + 1]];
+    const [right, down] = /h/i.test(command)
+      ? [first, undefined]
+      : /v/i.test(command)
+        ? [undefined, first]
+        : [first, numbers[index + 1]];
     x = right === undefined ? x : isRelative ? x + right : right;
     y = down === undefined ? y : isRelative ? y + down : down;
     places.push([x, y]);

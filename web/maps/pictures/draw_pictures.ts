@@ -57,5 +57,8 @@ async function answer(route: Route, address: string): Promise<void> {
     return route.fulfill({ contentType: "application/json", body });
   }
   const file = join(BUILT, path === "/" ? "index.html" : path);
-  return route.fulfill({ contentType: TYPES[extname(file)] ?? "application/octet-stream", body: readFileSync(file) });
+  return route.fulfill({
+    contentType: TYPES[extname(file)] ?? "application/octet-stream",
+    body: readFileSync(file),
+  });
 }

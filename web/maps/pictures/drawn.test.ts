@@ -20,13 +20,16 @@ describe("the drawn pictures", () => {
     expect(readdirSync(DRAWN).sort()).toEqual(["pictures.css", ...names.map((name) => `${name}.svg`)].sort());
   });
 
-  it.each(PICTURES.map(({ name }) => name))("%s refers only to what is there, and brings no styles", (name) => {
-    const svg = drawn(`${name}.svg`);
-    const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
-    const wanted = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((found) => found[1]);
-    expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
-    expect(svg).not.toMatch(/<style|\sstyle=|svelte-/);
-  });
+  it.each(PICTURES.map(({ name }) => name))(
+    "%s refers only to what is there, and brings no styles",
+    (name) => {
+      const svg = drawn(`${name}.svg`);
+      const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
+      const wanted = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((found) => found[1]);
+      expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+      expect(svg).not.toMatch(/<style|\sstyle=|svelte-/);
+    },
+  );
 
   it("have a rule for every class that came from a component", () => {
     const rules = drawn("pictures.css");

@@ -30,7 +30,7 @@ export function cheapestWay(ways: readonly Way[], from: string, to: string): str
 
 function wayBack(came: ReadonlyMap<string, Way>, from: string, to: string): string[] {
   const ids: string[] = [];
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     const way = came.get(here);
     if (!way) return [];
     ids.unshift(way.id);

@@ -24,7 +24,13 @@ if (wish) {
   const target = document.createElement("div");
   const [, , width, height] = wish.part;
   // As large as the part itself, so that a unit of the map is a pixel.
-  Object.assign(target.style, { position: "absolute", left: "0", top: "0", width: `${width}px`, height: `${height}px` });
+  Object.assign(target.style, {
+    position: "absolute",
+    left: "0",
+    top: "0",
+    width: `${width}px`,
+    height: `${height}px`,
+  });
   target.dataset["zoom"] = "near";
   document.body.replaceChildren(target);
   mount(Drawing as Picture, { target, props: { board, part: wish.part, named: wish.named } });

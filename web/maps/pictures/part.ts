@@ -6,7 +6,5 @@ export type Part = readonly [left: number, top: number, width: number, height: n
 const MARGIN = 70;
 
 export function isInside([left, top, width, height]: Part, x: number, y: number): boolean {
-  return (
-    x > left - MARGIN && x < left + width + MARGIN && y > top - MARGIN && y < top + height + MARGIN
-  );
+  return x > left - MARGIN && x < left + width + MARGIN && y > top - MARGIN && y < top + height + MARGIN;
 }

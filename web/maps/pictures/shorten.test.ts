@@ -12,7 +12,8 @@ function shortened(svg: string): string {
 
 describe("a shortened picture", () => {
   it("has names of its own and no traces of components", () => {
-    const svg = '<svg><!--[--><clipPath id="a"><path d="M0 0h9"></path></clipPath><g class="x svelte-ab" clip-path="url(#a)"><path d="M1 1"></path></g></svg>';
+    const svg =
+      '<svg><!--[--><clipPath id="a"><path d="M0 0h9"></path></clipPath><g class="x svelte-ab" clip-path="url(#a)"><path d="M1 1"></path></g></svg>';
     expect(shortened(svg)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><defs></defs><clipPath id="board-a"><path d="M0 0h9"/></clipPath>' +
         '<g class="x drawn-ab" clip-path="url(#board-a)"><path d="M1 1"/></g></svg>\n',
@@ -20,17 +21,26 @@ describe("a shortened picture", () => {
   });
 
   it("draws a long shape once", () => {
-    const svg = shortened(`<svg><g><path d="${LONG}"></path></g><g><path class="b" d="${LONG}"></path></g></svg>`);
+    const svg = shortened(
+      `<svg><g><path d="${LONG}"></path></g><g><path class="b" d="${LONG}"></path></g></svg>`,
+    );
     expect(svg.split(LONG)).toHaveLength(2);
     expect(svg).toContain('<use class="b" href="#board-shape-0"/>');
   });
 
   it("has nothing that lies outside, and no group for it", () => {
-    expect(shortened('<svg><g><path d="M900 900l5 5" data-cut="line"></path></g></svg>')).not.toMatch(/<path|<g/);
+    expect(shortened('<svg><g><path d="M900 900l5 5" data-cut="line"></path></g></svg>')).not.toMatch(
+      /<path|<g/,
+    );
   });
 
   it("has one rule for what pictures have in common", () => {
     const css = [".a.svelte-x { fill: red; }"];
-    expect(shortenCss([{ svg: "", css }, { svg: "", css }]).match(/drawn-x/g)).toHaveLength(1);
+    expect(
+      shortenCss([
+        { svg: "", css },
+        { svg: "", css },
+      ]).match(/drawn-x/g),
+    ).toHaveLength(1);
   });
 });

@@ -28,7 +28,9 @@ function withoutEmptyGroups(svg: string): string {
 function withoutRepeats(svg: string): string {
   const count = new Map<string, number>();
   for (const [, path = ""] of svg.matchAll(/\sd="([^"]*)"/g)) count.set(path, (count.get(path) ?? 0) + 1);
-  const repeated = [...count].filter(([path, times]) => times > 1 && path.length > LONG).map(([path]) => path);
+  const repeated = [...count]
+    .filter(([path, times]) => times > 1 && path.length > LONG)
+    .map(([path]) => path);
   const number = new Map(repeated.map((path, index) => [path, index]));
   const shapes = repeated.map((path, index) => `<path id="shape-${index}" d="${path}"/>`).join("");
   const body = svg.replace(

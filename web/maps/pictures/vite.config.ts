@@ -11,5 +11,10 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte({ configFile: false })],
   // Rules are looked up in the page one by one: they stay as they are written.
-  build: { outDir: BUILT, emptyOutDir: true, cssMinify: false, cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+  build: {
+    outDir: BUILT,
+    emptyOutDir: true,
+    cssMinify: false,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
 });

@@ -1,10 +1,10 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Finds a layout by simulated annealing: cities drift, ways bend, names change sides. */
 
-import { Delaunay } from 'd3-delaunay';
-import { Chance } from '../chance.ts';
-import { NAME_PLACES, type Arrangement } from './arrangement.ts';
-import { Costs } from './costs.ts';
+import { Delaunay } from "d3-delaunay";
+import { Chance } from "../chance.ts";
+import { NAME_PLACES, type Arrangement } from "./arrangement.ts";
+import { Costs } from "./costs.ts";
 
 export interface ArrangeOptions {
   seed: number;
@@ -48,7 +48,8 @@ function accepted(before: number, after: number, heat: number, chance: Chance): 
 
 function tryCity(a: Arrangement, costs: Costs, chance: Chance, heat: number, reach: number): void {
   const city = chance.below(a.network.ids.length);
-  const x = a.x[city]!, y = a.y[city]!;
+  const x = a.x[city]!,
+    y = a.y[city]!;
   const before = costs.aroundCity(city);
   const resample = (): void => a.network.waysAt[city]!.forEach((way) => a.sample(way));
   a.x[city] = x + chance.spread() * 16 * reach;
@@ -62,7 +63,8 @@ function tryCity(a: Arrangement, costs: Costs, chance: Chance, heat: number, rea
 
 function tryBend(a: Arrangement, costs: Costs, chance: Chance, heat: number, reach: number): void {
   const way = chance.below(a.network.ways.length);
-  const bend1 = a.bend1[way]!, bend2 = a.bend2[way]!;
+  const bend1 = a.bend1[way]!,
+    bend2 = a.bend2[way]!;
   const before = costs.aroundWay(way);
   const both = chance.spread() * 0.1 * reach;
   const flip = chance.next() < 0.1 ? -1 : 1;

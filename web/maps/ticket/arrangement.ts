@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A state of the search for a layout: cities, bends of the ways, and where each name stands. */
 
-import { textWidth } from '../../src/map/label.ts';
-import type { Network } from './network.ts';
+import { textWidth } from "../../src/map/label.ts";
+import type { Network } from "./network.ts";
 
 export const SAMPLES = 15;
 export const CITY_SIZE = 20;
@@ -10,8 +10,18 @@ export const BIG_CITY_SIZE = 22;
 
 /** Directions in which a name may stand from its city, best first: right, left, then the rest. */
 const SIDES: readonly (readonly [number, number])[] = [
-  [1, 0], [-1, 0], [1, -0.6], [1, 0.6], [-1, -0.6], [-1, 0.6],
-  [0.55, -1], [0.55, 1], [-0.55, -1], [-0.55, 1], [0, -1], [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -0.6],
+  [1, 0.6],
+  [-1, -0.6],
+  [-1, 0.6],
+  [0.55, -1],
+  [0.55, 1],
+  [-0.55, -1],
+  [-0.55, 1],
+  [0, -1],
+  [0, 1],
 ];
 const DISTANCES = [17, 25];
 export const NAME_PLACES = SIDES.length * DISTANCES.length;
@@ -72,10 +82,7 @@ export class Arrangement {
     const dx = this.x[to]! - this.x[from]!;
     const dy = this.y[to]! - this.y[from]!;
     const bend = which === 1 ? this.bend1[way]! : this.bend2[way]!;
-    return [
-      this.x[from]! + (dx * which) / 3 - dy * bend,
-      this.y[from]! + (dy * which) / 3 + dx * bend,
-    ];
+    return [this.x[from]! + (dx * which) / 3 - dy * bend, this.y[from]! + (dy * which) / 3 + dx * bend];
   }
 
   /** Recomputes the points along a way after one of its cities or its bend changed. */
@@ -83,13 +90,24 @@ export class Arrangement {
     const { from, to } = this.network.ways[way]!;
     const [c1x, c1y] = this.control(way, 1);
     const [c2x, c2y] = this.control(way, 2);
-    const startX = this.x[from]!, startY = this.y[from]!;
-    const endX = this.x[to]!, endY = this.y[to]!;
-    let left = startX, right = startX, top = startY, bottom = startY, length = 0;
-    let beforeX = startX, beforeY = startY;
+    const startX = this.x[from]!,
+      startY = this.y[from]!;
+    const endX = this.x[to]!,
+      endY = this.y[to]!;
+    let left = startX,
+      right = startX,
+      top = startY,
+      bottom = startY,
+      length = 0;
+    let beforeX = startX,
+      beforeY = startY;
     for (let k = 0; k < SAMPLES; k++) {
-      const t = k / (SAMPLES - 1), u = 1 - t;
-      const a = u * u * u, b = 3 * u * u * t, c = 3 * u * t * t, d = t * t * t;
+      const t = k / (SAMPLES - 1),
+        u = 1 - t;
+      const a = u * u * u,
+        b = 3 * u * u * t,
+        c = 3 * u * t * t,
+        d = t * t * t;
       const px = a * startX + b * c1x + c * c2x + d * endX;
       const py = a * startY + b * c1y + c * c2y + d * endY;
       this.sampleX[way * SAMPLES + k] = px;

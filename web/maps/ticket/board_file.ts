@@ -1,9 +1,9 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Cities and routes of a board file. Reads only the one-line tables that these lists consist of. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync } from "node:fs";
 
-import { boardFile } from '../board_files.ts';
+import { boardFile } from "../board_files.ts";
 
 export interface BoardCity {
   id: string;
@@ -33,25 +33,25 @@ export interface BoardFile {
 type Line = Record<string, string>;
 
 export function readBoardFile(id: string): BoardFile {
-  const text = readFileSync(boardFile(id), 'utf8');
+  const text = readFileSync(boardFile(id), "utf8");
   return {
     id,
-    cities: tablesOf(text, 'cities').map((line) => ({
-      id: word(line, 'id'),
-      name: word(line, 'name'),
-      lon: Number(word(line, 'lon')),
-      lat: Number(word(line, 'lat')),
-      country: line['country'] ?? '',
+    cities: tablesOf(text, "cities").map((line) => ({
+      id: word(line, "id"),
+      name: word(line, "name"),
+      lon: Number(word(line, "lon")),
+      lat: Number(word(line, "lat")),
+      country: line["country"] ?? "",
     })),
-    routes: tablesOf(text, 'routes').map((line) => ({
-      id: word(line, 'id'),
-      a: word(line, 'a'),
-      b: word(line, 'b'),
-      length: Number(word(line, 'length')),
-      color: word(line, 'color'),
-      kind: line['kind'] ?? 'normal',
-      locomotives: Number(line['locomotives'] ?? 0),
-      doubleOf: line['double_of'] ?? '',
+    routes: tablesOf(text, "routes").map((line) => ({
+      id: word(line, "id"),
+      a: word(line, "a"),
+      b: word(line, "b"),
+      length: Number(word(line, "length")),
+      color: word(line, "color"),
+      kind: line["kind"] ?? "normal",
+      locomotives: Number(line["locomotives"] ?? 0),
+      doubleOf: line["double_of"] ?? "",
     })),
   };
 }
@@ -59,17 +59,17 @@ export function readBoardFile(id: string): BoardFile {
 function tablesOf(text: string, list: string): Line[] {
   const start = text.indexOf(`\n${list} = [`);
   if (start < 0) throw new Error(`The board has no list ${list}.`);
-  const body = text.slice(start, text.indexOf('\n]', start));
+  const body = text.slice(start, text.indexOf("\n]", start));
   return body
-    .split('\n')
-    .filter((line) => line.startsWith('  {'))
+    .split("\n")
+    .filter((line) => line.startsWith("  {"))
     .map(fieldsOf);
 }
 
 function fieldsOf(line: string): Line {
   const fields: Line = {};
   for (const [, name, quoted, bare] of line.matchAll(/(\w+) = (?:"([^"]*)"|([-\w.]+))/g)) {
-    fields[name!] = quoted ?? bare ?? '';
+    fields[name!] = quoted ?? bare ?? "";
   }
   return fields;
 }

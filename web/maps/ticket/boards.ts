@@ -1,8 +1,8 @@
 /** For each board: how it is projected into the frame, and what its layout is made with. */
 
-import { geoConicConformal, geoConicEqualArea, type GeoProjection } from 'd3-geo';
-import { readBoardFile, type BoardFile } from './board_file.ts';
-import type { ArrangeOptions } from './arrange.ts';
+import { geoConicConformal, geoConicEqualArea, type GeoProjection } from "d3-geo";
+import { readBoardFile, type BoardFile } from "./board_file.ts";
+import type { ArrangeOptions } from "./arrange.ts";
 
 export type Place = [x: number, y: number];
 
@@ -17,27 +17,34 @@ export interface BoardPlan {
 
 export const BOARD_PLANS: readonly BoardPlan[] = [
   {
-    id: 'ticket-europe',
+    id: "ticket-europe",
     projection: () => geoConicConformal().parallels([38, 56]).rotate([-13, 0]).center([0, 48]),
     box: [70, 75, 1525, 935],
-    bigCities: ['angora', 'athina', 'berlin', 'london', 'madrid', 'moskva', 'paris', 'roma', 'wien'],
+    bigCities: ["angora", "athina", "berlin", "london", "madrid", "moskva", "paris", "roma", "wien"],
     arrange: { seed: 5, steps: 160_000, heat: 45, hold: 0.004, exitHold: 0.004 },
   },
   {
-    id: 'ticket-usa',
+    id: "ticket-usa",
     projection: () => geoConicEqualArea().parallels([29.5, 45.5]).rotate([97.5, 0]).center([0, 38]),
     box: [95, 80, 1500, 915],
     bigCities: [
-      'chicago', 'dallas', 'denver', 'los_angeles', 'miami', 'new_york',
-      'san_francisco', 'seattle', 'washington',
+      "chicago",
+      "dallas",
+      "denver",
+      "los_angeles",
+      "miami",
+      "new_york",
+      "san_francisco",
+      "seattle",
+      "washington",
     ],
     arrange: { seed: 1, steps: 160_000, heat: 30, hold: 0.004, exitHold: 0.004 },
   },
   {
-    id: 'ticket-switzerland',
+    id: "ticket-switzerland",
     projection: () => geoConicConformal().parallels([46, 47.5]).rotate([-8.2, 0]).center([0, 46.8]),
     box: [80, 75, 1520, 930],
-    bigCities: ['basel', 'bern', 'chur', 'geneve', 'lausanne', 'lugano', 'luzern', 'st_gallen', 'zurich'],
+    bigCities: ["basel", "bern", "chur", "geneve", "lausanne", "lugano", "luzern", "st_gallen", "zurich"],
     arrange: { seed: 5, steps: 160_000, heat: 60, hold: 0.004, exitHold: 0.0015 },
   },
 ];
@@ -49,7 +56,10 @@ export function boardPlan(id: string): BoardPlan {
 }
 
 /** The board's projection into the frame, fitted so that the cities fill the box. */
-export function frameProjection(plan: BoardPlan, board: BoardFile = readBoardFile(plan.id)): (lon: number, lat: number) => Place {
+export function frameProjection(
+  plan: BoardPlan,
+  board: BoardFile = readBoardFile(plan.id),
+): (lon: number, lat: number) => Place {
   const projection = plan.projection().scale(1000).translate([0, 0]);
   const project = (lon: number, lat: number): Place => {
     const place = projection([lon, lat]);
@@ -58,8 +68,16 @@ export function frameProjection(plan: BoardPlan, board: BoardFile = readBoardFil
   };
   const places = board.cities.map((city) => project(city.lon, city.lat));
   const [left, top, right, bottom] = plan.box;
-  const fitX = fitting(places.map((place) => place[0]), left, right);
-  const fitY = fitting(places.map((place) => place[1]), top, bottom);
+  const fitX = fitting(
+    places.map((place) => place[0]),
+    left,
+    right,
+  );
+  const fitY = fitting(
+    places.map((place) => place[1]),
+    top,
+    bottom,
+  );
   return (lon, lat) => {
     const [x, y] = project(lon, lat);
     return [fitX(x), fitY(y)];

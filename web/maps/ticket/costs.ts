@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** What makes a layout bad, in numbers that only matter in comparison with each other. */
 
-import { SAMPLES, type Arrangement } from './arrangement.ts';
+import { SAMPLES, type Arrangement } from "./arrangement.ts";
 
 const EASY_PITCH = 36;
 const LOOSE_PITCH = 45;
@@ -87,7 +87,8 @@ export class Costs {
     let cost = 0;
     if (pitch < EASY_PITCH) cost += (EASY_PITCH - pitch) ** 2 * 0.9 * spaces;
     else if (pitch > LOOSE_PITCH) cost += (pitch - LOOSE_PITCH) ** 2 * 0.05 * spaces;
-    const bend1 = a.bend1[way]!, bend2 = a.bend2[way]!;
+    const bend1 = a.bend1[way]!,
+      bend2 = a.bend2[way]!;
     const bow = Math.abs((bend1 + bend2) / 2) - (spaces < 2 ? 0 : WANTED_BOW);
     cost += (bow * bow * 420 + (bend1 - bend2) ** 2 * 300) * (0.5 + a.length[way]! / 200);
     const most = Math.max(Math.abs(bend1), Math.abs(bend2));
@@ -113,7 +114,8 @@ export class Costs {
     const { from, to } = a.network.ways[way]!;
     if (from === city || to === city) return 0;
     const need = a.halfWidth[way]! + 26;
-    const x = a.x[city]!, y = a.y[city]!;
+    const x = a.x[city]!,
+      y = a.y[city]!;
     if (this.#farFrom(way, x, y, x, y, need)) return 0;
     let nearest = Infinity;
     for (let k = way * SAMPLES; k < (way + 1) * SAMPLES; k++) {
@@ -128,7 +130,8 @@ export class Costs {
     const a = this.#a;
     const need = a.halfWidth[one]! + a.halfWidth[other]! + 6;
     const at = other * 4;
-    if (this.#farFrom(one, a.bounds[at]!, a.bounds[at + 1]!, a.bounds[at + 2]!, a.bounds[at + 3]!, need)) return 0;
+    if (this.#farFrom(one, a.bounds[at]!, a.bounds[at + 1]!, a.bounds[at + 2]!, a.bounds[at + 3]!, need))
+      return 0;
     const shared = this.#sharedCity(one, other);
     return this.#closeness(one, other, need, shared) + this.#closeness(other, one, need, shared);
   }
@@ -137,10 +140,12 @@ export class Costs {
     const a = this.#a;
     let cost = 0;
     for (let k = one * SAMPLES; k < (one + 1) * SAMPLES; k++) {
-      const x = a.sampleX[k]!, y = a.sampleY[k]!;
+      const x = a.sampleX[k]!,
+        y = a.sampleY[k]!;
       let nearest = Infinity;
       for (let l = other * SAMPLES; l < (other + 1) * SAMPLES; l++) {
-        const dx = x - a.sampleX[l]!, dy = y - a.sampleY[l]!;
+        const dx = x - a.sampleX[l]!,
+          dy = y - a.sampleY[l]!;
         const distance = dx * dx + dy * dy;
         if (distance < nearest) nearest = distance;
       }
@@ -166,20 +171,26 @@ export class Costs {
     const { bounds } = this.#a;
     const at = way * 4;
     return (
-      bounds[at]! - right > reach || left - bounds[at + 2]! > reach ||
-      bounds[at + 1]! - bottom > reach || top - bounds[at + 3]! > reach
+      bounds[at]! - right > reach ||
+      left - bounds[at + 2]! > reach ||
+      bounds[at + 1]! - bottom > reach ||
+      top - bounds[at + 3]! > reach
     );
   }
 
   cityAlone(city: number): number {
     const a = this.#a;
-    const x = a.x[city]!, y = a.y[city]!;
-    const homeX = a.anchorX[city]!, homeY = a.anchorY[city]!;
+    const x = a.x[city]!,
+      y = a.y[city]!;
+    const homeX = a.anchorX[city]!,
+      homeY = a.anchorY[city]!;
     let cost = ((x - homeX) ** 2 + (y - homeY) ** 2) * this.#options.hold[city]!;
     cost += outside(x, FRAME.left + 14, FRAME.right - 14) + outside(y, FRAME.top + 16, FRAME.bottom - 14);
     for (const other of this.#options.neighbours[city]!) {
-      const wasX = a.anchorX[other]! - homeX, wasY = a.anchorY[other]! - homeY;
-      const nowX = a.x[other]! - x, nowY = a.y[other]! - y;
+      const wasX = a.anchorX[other]! - homeX,
+        wasY = a.anchorY[other]! - homeY;
+      const nowX = a.x[other]! - x,
+        nowY = a.y[other]! - y;
       const was = Math.sqrt(wasX * wasX + wasY * wasY);
       const now = Math.sqrt(nowX * nowX + nowY * nowY);
       cost += (((nowX - wasX) ** 2 + (nowY - wasY) ** 2) / (was + 40)) * 0.14;
@@ -214,7 +225,8 @@ export class Costs {
     const own = from === city || to === city;
     let cost = 0;
     for (let k = way * SAMPLES; k < (way + 1) * SAMPLES; k++) {
-      const px = a.sampleX[k]!, py = a.sampleY[k]!;
+      const px = a.sampleX[k]!,
+        py = a.sampleY[k]!;
       if (own && (px - a.x[city]!) ** 2 + (py - a.y[city]!) ** 2 < INSET * INSET) continue;
       const dx = Math.max(Math.abs(px - x) - halfWidth, 0);
       const dy = Math.max(Math.abs(py - y) - halfHeight, 0);

@@ -1,46 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import type { Point } from '../../src/map/curve.ts';
-import type { Ground, GroundName } from '../../src/map/ground.ts';
-import { outlinesOverlap } from '../../src/map/label.ts';
-import { rowOfSpaces, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
-import { BOARD_PLANS } from './boards.ts';
-import { layoutFile } from './make_layout.ts';
-import { spaceOutline } from '../../src/games/ticket/map/trim.ts';
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { Point } from "../../src/map/curve.ts";
+import type { Ground, GroundName } from "../../src/map/ground.ts";
+import { outlinesOverlap } from "../../src/map/label.ts";
+import { rowOfSpaces, type TicketLayout } from "../../src/games/ticket/map/layout.ts";
+import { BOARD_PLANS } from "./boards.ts";
+import { layoutFile } from "./make_layout.ts";
+import { spaceOutline } from "../../src/games/ticket/map/trim.ts";
 
 const MOST_BYTES = 120_000;
 
-describe.each(BOARD_PLANS.map((plan) => plan.id))('the ground of %s', (id) => {
-  const text = readFileSync(fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)), 'utf8');
+describe.each(BOARD_PLANS.map((plan) => plan.id))("the ground of %s", (id) => {
+  const text = readFileSync(
+    fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)),
+    "utf8",
+  );
   const ground = JSON.parse(text) as Ground;
-  const layoutText = readFileSync(layoutFile(id), 'utf8');
+  const layoutText = readFileSync(layoutFile(id), "utf8");
   const layout = JSON.parse(layoutText) as TicketLayout;
 
-  test('is light enough together with the layout', () => {
+  test("is light enough together with the layout", () => {
     expect(gzipSync(text).length + gzipSync(layoutText).length).toBeLessThan(MOST_BYTES);
   });
 
-  test('has land, tinted regions and frontiers', () => {
+  test("has land, tinted regions and frontiers", () => {
     expect(ground.land).toMatch(/^M.*z$/);
     expect(ground.regions.length).toBeGreaterThan(4);
-    expect(ground.borders).not.toBe('');
+    expect(ground.borders).not.toBe("");
   });
 
-  test('draws each line relative to its start', () => {
+  test("draws each line relative to its start", () => {
     for (const path of [ground.land, ground.coast, ground.borders, ground.rivers]) {
       expect(path).not.toMatch(/M-?[\d.]+[ -][\d.]+[ -]/);
     }
   });
 
-  test('has no name across a route', () => {
+  test("has no name across a route", () => {
     const spaces = Object.keys(layout.routes).flatMap((route) => {
       const row = rowOfSpaces(layout, route);
       return row.spaces.map((space) => ({ route, outline: spaceOutline(row, space) }));
     });
     const crossed = ground.names.flatMap((name) =>
-      spaces.filter(({ outline }) => outlinesOverlap(outline, outlineOf(name))).map(({ route }) => `${name.id} ${route}`),
+      spaces
+        .filter(({ outline }) => outlinesOverlap(outline, outlineOf(name)))
+        .map(({ route }) => `${name.id} ${route}`),
     );
     expect(crossed).toEqual([]);
   });

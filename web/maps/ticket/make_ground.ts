@@ -1,22 +1,22 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Makes the ground of a board: node maps/run.mjs maps/ticket/make_ground.ts ticket-usa */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import type { Ground, GroundName } from '../../src/map/ground.ts';
-import type { TicketLayout } from '../../src/games/ticket/map/layout.ts';
-import { hachures } from '../ground/hachures.ts';
-import { shortPath, softLine, softRing, type Extent } from '../ground/paths.ts';
-import { warpThrough, type Place } from '../ground/warp.ts';
-import { readBoardFile } from './board_file.ts';
-import { boardPlan, frameProjection } from './boards.ts';
-import { landShapes, northAmericanShapes } from './land_shapes.ts';
-import type { Land, Line, NamePlan } from './land/land.ts';
-import { EUROPE } from './land/europe.ts';
-import { SWITZERLAND } from './land/switzerland.ts';
-import { USA } from './land/usa.ts';
-import { layoutFile } from './make_layout.ts';
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Ground, GroundName } from "../../src/map/ground.ts";
+import type { TicketLayout } from "../../src/games/ticket/map/layout.ts";
+import { hachures } from "../ground/hachures.ts";
+import { shortPath, softLine, softRing, type Extent } from "../ground/paths.ts";
+import { warpThrough, type Place } from "../ground/warp.ts";
+import { readBoardFile } from "./board_file.ts";
+import { boardPlan, frameProjection } from "./boards.ts";
+import { landShapes, northAmericanShapes } from "./land_shapes.ts";
+import type { Land, Line, NamePlan } from "./land/land.ts";
+import { EUROPE } from "./land/europe.ts";
+import { SWITZERLAND } from "./land/switzerland.ts";
+import { USA } from "./land/usa.ts";
+import { layoutFile } from "./make_layout.ts";
 
 const MARGIN = 420;
 const CLIP: Extent = [
@@ -24,9 +24,9 @@ const CLIP: Extent = [
   [1600 + MARGIN + 40, 1000 + MARGIN + 40],
 ];
 const LANDS: Record<string, Land> = {
-  'ticket-europe': EUROPE,
-  'ticket-usa': USA,
-  'ticket-switzerland': SWITZERLAND,
+  "ticket-europe": EUROPE,
+  "ticket-usa": USA,
+  "ticket-switzerland": SWITZERLAND,
 };
 const SOFTNESS = 0.004;
 /** Land farther off is pressed against this edge, out of sight: bent that far out, it might fold back. */
@@ -36,22 +36,29 @@ export type ToFrame = (lon: number, lat: number) => Place;
 
 export function main([id]: string[]): void {
   const land = id ? LANDS[id] : undefined;
-  if (!id || !land) throw new Error('Which board? For example: ticket-usa');
+  if (!id || !land) throw new Error("Which board? For example: ticket-usa");
   const text = `${JSON.stringify(makeGround(id, land))}\n`;
-  writeFileSync(fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)), text);
-  console.log(id, text.length, 'bytes,', gzipSync(text).length, 'compressed');
+  writeFileSync(
+    fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)),
+    text,
+  );
+  console.log(id, text.length, "bytes,", gzipSync(text).length, "compressed");
 }
 
 function makeGround(id: string, land: Land): Ground {
   const toFrame = bentProjection(id);
   const inFrame = (line: Line): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
-  const { isLand, ...shapes } = id === 'ticket-usa' ? northAmericanShapes(land, toFrame, CLIP) : landShapes(land, toFrame, CLIP, id);
+  const { isLand, ...shapes } =
+    id === "ticket-usa" ? northAmericanShapes(land, toFrame, CLIP) : landShapes(land, toFrame, CLIP, id);
   return {
     frame: [1600, 1000],
     margin: MARGIN,
     ...shapes,
-    lakes: land.lakes.map((lake) => shortPath(softRing(inFrame(lake)), true)).join(''),
-    rivers: land.rivers.flatMap((river) => runsOn(isLand, softLine(inFrame(river)))).map((run) => shortPath(run)).join(''),
+    lakes: land.lakes.map((lake) => shortPath(softRing(inFrame(lake)), true)).join(""),
+    rivers: land.rivers
+      .flatMap((river) => runsOn(isLand, softLine(inFrame(river))))
+      .map((run) => shortPath(run))
+      .join(""),
     relief: hachures(land.ridges.map(inFrame), isLand, 5, land.hachures),
     names: land.names.map((name) => placedName(name, toFrame)),
   };
@@ -71,10 +78,13 @@ function runsOn(isLand: (place: Place) => boolean, line: Place[]): Place[][] {
 function bentProjection(id: string): ToFrame {
   const board = readBoardFile(id);
   const project = frameProjection(boardPlan(id), board);
-  const layout = JSON.parse(readFileSync(layoutFile(id), 'utf8')) as TicketLayout;
+  const layout = JSON.parse(readFileSync(layoutFile(id), "utf8")) as TicketLayout;
   const calm = calmPoints();
   const from = [...board.cities.map((city) => project(city.lon, city.lat)), ...calm];
-  const to = [...board.cities.map(({ id: city }): Place => [layout.cities[city]!.x, layout.cities[city]!.y]), ...calm];
+  const to = [
+    ...board.cities.map(({ id: city }): Place => [layout.cities[city]!.x, layout.cities[city]!.y]),
+    ...calm,
+  ];
   const warp = warpThrough(from, to, SOFTNESS);
   return (lon, lat) => {
     const [x, y] = project(lon, lat);
@@ -91,8 +101,14 @@ function calmPoints(): Place[] {
   const across = [-300, 200, 800, 1400, 1900];
   const down = [250, 750];
   return [
-    ...across.flatMap((x): Place[] => [[x, -300], [x, 1300]]),
-    ...down.flatMap((y): Place[] => [[-300, y], [1900, y]]),
+    ...across.flatMap((x): Place[] => [
+      [x, -300],
+      [x, 1300],
+    ]),
+    ...down.flatMap((y): Place[] => [
+      [-300, y],
+      [1900, y],
+    ]),
   ];
 }
 

@@ -1,34 +1,37 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** Makes the layout of a board: node maps/run.mjs maps/ticket/make_layout.ts ticket-usa */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { DOUBLE_OFFSET, type TicketLayout } from '../../src/games/ticket/map/layout.ts';
-import { placeNames, type NamedCity } from '../../src/games/ticket/map/place_names.ts';
-import { trimRows } from '../../src/games/ticket/map/trim.ts';
-import { arrange } from './arrange.ts';
-import { Arrangement, BIG_CITY_SIZE, CITY_SIZE } from './arrangement.ts';
-import { readBoardFile } from './board_file.ts';
-import { boardPlan, frameProjection, type BoardPlan, type Place } from './boards.ts';
-import { checkLayout, type LayoutFaults } from './check.ts';
-import { networkOf, type Network } from './network.ts';
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DOUBLE_OFFSET, type TicketLayout } from "../../src/games/ticket/map/layout.ts";
+import { placeNames, type NamedCity } from "../../src/games/ticket/map/place_names.ts";
+import { trimRows } from "../../src/games/ticket/map/trim.ts";
+import { arrange } from "./arrange.ts";
+import { Arrangement, BIG_CITY_SIZE, CITY_SIZE } from "./arrangement.ts";
+import { readBoardFile } from "./board_file.ts";
+import { boardPlan, frameProjection, type BoardPlan, type Place } from "./boards.ts";
+import { checkLayout, type LayoutFaults } from "./check.ts";
+import { networkOf, type Network } from "./network.ts";
 
 const SINGLE_INSET = 16;
 const DOUBLE_INSET = 18.5;
 
 export function main([id, seed]: string[]): void {
-  if (!id) throw new Error('Which board? For example: ticket-usa');
+  if (!id) throw new Error("Which board? For example: ticket-usa");
   const plan = boardPlan(id);
   const { layout, cost, faults } = makeLayout(plan, seed ? Number(seed) : plan.arrange.seed);
   if (!seed) writeFileSync(layoutFile(id), layoutText(layout));
-  console.log(id, 'seed', seed ?? plan.arrange.seed, 'cost', cost.toFixed(0), summary(faults));
+  console.log(id, "seed", seed ?? plan.arrange.seed, "cost", cost.toFixed(0), summary(faults));
 }
 
 export function layoutFile(id: string): string {
   return fileURLToPath(new URL(`../../src/games/ticket/map/layouts/${id}.json`, import.meta.url));
 }
 
-function makeLayout(plan: BoardPlan, seed: number): { layout: TicketLayout; cost: number; faults: LayoutFaults } {
+function makeLayout(
+  plan: BoardPlan,
+  seed: number,
+): { layout: TicketLayout; cost: number; faults: LayoutFaults } {
   const board = readBoardFile(plan.id);
   const network = networkOf(board, plan.bigCities);
   const project = frameProjection(plan, board);
@@ -47,7 +50,7 @@ function makeLayout(plan: BoardPlan, seed: number): { layout: TicketLayout; cost
 function startOf(id: string): Record<string, Place> | undefined {
   const file = fileURLToPath(new URL(`./start/${id}.json`, import.meta.url));
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Place>;
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, Place>;
 }
 
 function layoutOf(arrangement: Arrangement): TicketLayout {
@@ -82,7 +85,7 @@ function namedCities({ ids, names, isExit, isBig }: Network): NamedCity[] {
     .filter(({ index }) => !isExit[index]);
 }
 
-function rounded(labels: TicketLayout['labels']): TicketLayout['labels'] {
+function rounded(labels: TicketLayout["labels"]): TicketLayout["labels"] {
   return Object.fromEntries(
     Object.entries(labels).map(([city, { x, y, size }]) => [city, { x: tenth(x), y: tenth(y), size }]),
   );
@@ -99,7 +102,9 @@ function tenths([x, y]: readonly [number, number]): [number, number] {
 /** One line per city, route and label, so that changes can be read. */
 function layoutText(layout: TicketLayout): string {
   const section = (things: Record<string, unknown>): string =>
-    Object.entries(things).map(([id, thing]) => `    ${JSON.stringify(id)}: ${JSON.stringify(thing)}`).join(',\n');
+    Object.entries(things)
+      .map(([id, thing]) => `    ${JSON.stringify(id)}: ${JSON.stringify(thing)}`)
+      .join(",\n");
   const { frame, cities, routes, labels } = layout;
   return `{
   "frame": ${JSON.stringify(frame)},
@@ -110,6 +115,10 @@ function layoutText(layout: TicketLayout): string {
 
 function summary(faults: LayoutFaults): string {
   return Object.entries(faults)
-    .map(([name, value]) => (typeof value === 'number' ? `${name} ${value.toFixed(1)}` : `${name} ${value.length} ${value.join('; ')}`))
-    .join('\n  ');
+    .map(([name, value]) =>
+      typeof value === "number"
+        ? `${name} ${value.toFixed(1)}`
+        : `${name} ${value.length} ${value.join("; ")}`,
+    )
+    .join("\n  ");
 }

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A board as the arranger sees it: numbered cities, and ways that hold one or two tracks. */
 
-import type { BoardFile } from './board_file.ts';
+import type { BoardFile } from "./board_file.ts";
 
 export interface Way {
   from: number;
@@ -49,7 +49,7 @@ export function networkOf(board: BoardFile, bigCities: readonly string[]): Netwo
   return {
     ids,
     names: board.cities.map((city) => city.name),
-    isExit: board.cities.map((city) => city.country !== ''),
+    isExit: board.cities.map((city) => city.country !== ""),
     isBig: ids.map((id) => bigCities.includes(id)),
     ways,
     waysAt,

@@ -92,7 +92,9 @@ function europe(drawing: Drawing): Outlines {
     coast: drawing.lines(shapes.coasts([]), COAST_PIECE),
     borders: drawing.lines(shapes.frontiers()),
     innerBorders: "",
-    regions: shapes.countries().flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
+    regions: shapes
+      .countries()
+      .flatMap(({ tint, rings }) => region(tint, drawing.areas(rings, SMALLEST_REGION))),
     greatLakes: "",
     landOverLakes: "",
     lakes: drawing.areas(shapes.lakes(drawing.board), SMALLEST_LAKE),

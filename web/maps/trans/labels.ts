@@ -1,7 +1,8 @@
 /** Where city names stand on a Trans map: off other names, cities, start pins, peaks and ripples. */
 
 import type { CityLabel } from "../../src/games/trans/map/ground.ts";
-import { netOf, type City, type Net, type Point, type TransBoard } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
+import { netOf, type City, type Net, type TransBoard } from "../../src/games/trans/map/net.ts";
 
 interface Box {
   readonly left: number;
@@ -71,8 +72,15 @@ function cheapest(choices: readonly Choice[], others: readonly Box[]): Choice {
 }
 
 function obstaclesOf(net: Net): (readonly [Box, number])[] {
-  const around = ([x, y]: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
-  const cities = [...net.cityAt.keys()].map((crossing) => around(net.crossings.get(crossing) ?? [0, 0], CITY));
+  const around = ([x, y]: Point, half: number): Box => ({
+    left: x - half,
+    top: y - half,
+    right: x + half,
+    bottom: y + half,
+  });
+  const cities = [...net.cityAt.keys()].map((crossing) =>
+    around(net.crossings.get(crossing) ?? [0, 0], CITY),
+  );
   const pins = [...net.cityAt.keys()].map((crossing) => {
     const [x, y] = net.crossings.get(crossing) ?? [0, 0];
     return around([x + 17, y - 26], 14);
@@ -100,6 +108,7 @@ function overlap(one: Box, other: Box): number {
 }
 
 function outside(box: Box, { frame }: Net): number {
-  const over = Math.max(0, 12 - box.left) + Math.max(0, box.right - frame.width + 12) + Math.max(0, 12 - box.top);
+  const over =
+    Math.max(0, 12 - box.left) + Math.max(0, box.right - frame.width + 12) + Math.max(0, 12 - box.top);
   return over * 10;
 }

@@ -1,6 +1,7 @@
 /** Where longitude and latitude lie on a Trans map: the board's fit, bent so that cities stay put. */
 
-import { netOf, type Point, type TransBoard } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
+import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
 import { warpThrough } from "../ground/warp.ts";
 
 export type Projection = (place: Point) => Point;

@@ -1,6 +1,6 @@
 /** Rings of points: cutting them to a window, thinning them out, writing them as SVG paths. */
 
-import type { Point } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
 import { simplify } from "../ground/simplify.ts";
 
 export type Ring = readonly Point[];
@@ -42,7 +42,10 @@ export function cutLine(line: Ring, window: Window): Ring[] {
   const pieces: Point[][] = [[]];
   for (const point of line) {
     const inside =
-      point[0] >= window.left && point[0] <= window.right && point[1] >= window.top && point[1] <= window.bottom;
+      point[0] >= window.left &&
+      point[0] <= window.right &&
+      point[1] >= window.top &&
+      point[1] <= window.bottom;
     if (inside) pieces.at(-1)?.push(point);
     else if (pieces.at(-1)?.length) pieces.push([]);
   }

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { feature, mesh, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-import type { Point } from "../../src/games/trans/map/net.ts";
+import type { Point } from "../../src/map/curve.ts";
 import type { Ring } from "./rings.ts";
 
 type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;

@@ -45,7 +45,10 @@ export function placeContents(
     const contents = arranged(area, arrangement, letters);
     const boxes = boxesOf(area, contents, letters);
     const most = best?.cost ?? Infinity;
-    const cost = boxes.reduce((sum, box) => (sum < most ? sum + trouble(box, outline, discs) + beyond(box, board) : sum), dislike);
+    const cost = boxes.reduce(
+      (sum, box) => (sum < most ? sum + trouble(box, outline, discs) + beyond(box, board) : sum),
+      dislike,
+    );
     if (!best || cost < best.cost) best = { cost, contents };
   }
   if (!best) throw new Error(`${area.id} has no room`);
@@ -69,7 +72,8 @@ function arrangements(area: Area): Arrangement[] {
   return ways.flatMap(({ name, nameFirst, small }) =>
     SPREAD.flatMap((dx) =>
       SPREAD.map((dy) => {
-        const dislike = Math.hypot(dx, dy) * 0.12 + (nameFirst ? 0 : 6) + name.length * 1.5 + (small ? 12 : 0);
+        const dislike =
+          Math.hypot(dx, dy) * 0.12 + (nameFirst ? 0 : 6) + name.length * 1.5 + (small ? 12 : 0);
         return { name, nameFirst, small, dx, dy, dislike };
       }),
     ),
@@ -80,7 +84,9 @@ function arrangements(area: Area): Arrangement[] {
 function waysToBreak(name: string): string[][] {
   const words = name.split(/(?<=-)|\s+/);
   const joined = (part: string[]): string => part.join(" ").replaceAll("- ", "-");
-  const breaks = words.slice(1).map((_, index) => [joined(words.slice(0, index + 1)), joined(words.slice(index + 1))]);
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [joined(words.slice(0, index + 1)), joined(words.slice(index + 1))]);
   const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
   const even = breaks.sort((a, b) => longest(a) - longest(b))[0];
   return even ? [[name], even] : [[name]];
@@ -112,10 +118,17 @@ export function piecesSize({ town, goods }: Area): { width: number; height: numb
 function boxesOf(area: Area, { name, nameAt, piecesAt }: Contents, size: number): Box[] {
   const lines = name.map((line, index): Box => {
     const width = textWidth(line, size) * (area.town ? 1 : 0.95);
-    return { x: nameAt[0] - width / 2, y: nameAt[1] - size * 0.72 + index * size * LINE_STEP, width, height: size * 0.85 };
+    return {
+      x: nameAt[0] - width / 2,
+      y: nameAt[1] - size * 0.72 + index * size * LINE_STEP,
+      width,
+      height: size * 0.85,
+    };
   });
   const { width, height } = piecesSize(area);
-  return width ? [...lines, { x: piecesAt[0] - width / 2, y: piecesAt[1] - height / 2, width, height }] : lines;
+  return width
+    ? [...lines, { x: piecesAt[0] - width / 2, y: piecesAt[1] - height / 2, width, height }]
+    : lines;
 }
 
 /** How much of a box is outside the area, near its border, or where a track will lie. */

@@ -12,9 +12,7 @@ import { PLATE_WIDTH } from "./tracks.ts";
 describe.each(["wensleydale", "nurnberg"])("the layout of %s", async (id) => {
   const board = readBoard(id) as WensleydaleBoard;
   const layout = await layoutOf(board);
-  const outlines = new Map(
-    Object.entries(layout.areas).map(([area, its]) => [area, outlineOf(layout, its)]),
-  );
+  const outlines = new Map(Object.entries(layout.areas).map(([area, its]) => [area, outlineOf(layout, its)]));
 
   it("is what the script makes of the board today", () => {
     expect(layout).toEqual(JSON.parse(JSON.stringify(makeLayout(board))));

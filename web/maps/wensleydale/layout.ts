@@ -3,12 +3,16 @@
 import { borderId, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import { pointsOf, type AreaLayout, type Layout } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
+import type { RowEdge } from "../../src/map/view.ts";
 import { textWidth } from "../../src/map/label.ts";
 import { placeContents } from "./contents.ts";
 import { hachuresOf } from "./hachures.ts";
 import { outlinesOf, type Outlines } from "./outlines.ts";
 import { layRivers, type Obstacle } from "./rivers.ts";
 import { discsOf, isOpen, placePlates, type Plate } from "./tracks.ts";
+
+/** Where the map is empty: Nürnberg has much to show at its upper edge. */
+const BUTTONS: Readonly<Record<string, RowEdge>> = { nurnberg: "bottom" };
 
 export function makeLayout(board: WensleydaleBoard): Layout {
   const outlines = outlinesOf(board);
@@ -21,10 +25,16 @@ export function makeLayout(board: WensleydaleBoard): Layout {
     chains: outlines.chains,
     borders: board.borders.map((border, index) => {
       const { x, y, angle } = plates[index] ?? { x: 0, y: 0, angle: 0 };
-      return { id: borderId(border), open: open[index] ?? false, river: border.river ?? "", track: [x, y, angle] };
+      return {
+        id: borderId(border),
+        open: open[index] ?? false,
+        river: border.river ?? "",
+        track: [x, y, angle],
+      };
     }),
     areas,
     rivers: layRivers(board, outlines, obstaclesOf(areas, plates, open)),
+    buttons: BUTTONS[board.id] ?? "top",
     hachures: board.areas
       .filter(({ terrain }) => terrain === "hill")
       .map(({ id, x, y }, seed) => hachuresOf(outline(outlines, id), [x, y], seed))
@@ -77,5 +87,9 @@ const DISC_STEP = 14;
 function alongText(text: string, x: number, y: number): Obstacle[] {
   const half = textWidth(text, 20) / 2;
   const count = Math.ceil(half / DISC_STEP);
-  return Array.from({ length: 2 * count + 1 }, (_, index) => [x + ((index - count) / count) * half, y - 6, 13]);
+  return Array.from({ length: 2 * count + 1 }, (_, index) => [
+    x + ((index - count) / count) * half,
+    y - 6,
+    13,
+  ]);
 }

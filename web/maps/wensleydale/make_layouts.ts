@@ -18,7 +18,9 @@ export function main(): void {
 
 /** One entry a line, so that changes can be read. */
 function written(layout: Layout): string {
-  const parts = Object.entries(layout).map(([name, part]: [string, unknown]) => `"${name}": ${writtenPart(part)}`);
+  const parts = Object.entries(layout).map(
+    ([name, part]: [string, unknown]) => `"${name}": ${writtenPart(part)}`,
+  );
   return `{\n${parts.join(",\n")}\n}`;
 }
 

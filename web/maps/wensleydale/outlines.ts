@@ -1,6 +1,11 @@
 /** Outlines: every border becomes one wobbling chain, shared by the areas on both of its sides. */
 
-import { borderId, type Area, type Border, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
+import {
+  borderId,
+  type Area,
+  type Border,
+  type WensleydaleBoard,
+} from "../../src/games/wensleydale/map/board.ts";
 import type { Chain } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { wobble } from "./wobble.ts";
@@ -19,7 +24,7 @@ export function outlinesOf(board: WensleydaleBoard): Outlines {
   const chains: Chain[] = [];
   const numbers = new Map<string, number>();
   const add = (line: readonly Point[]): number => {
-    const number = chains.push(chainOf(line, board)) ;
+    const number = chains.push(chainOf(line, board));
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last) throw new Error("a border without ends");
     numbers.set(sideKey(first, last), number);
@@ -44,7 +49,10 @@ export function outlinesOf(board: WensleydaleBoard): Outlines {
 
 /** The corners of an area, pair by pair. */
 export function sidesOf(area: Area): (readonly [Point, Point])[] {
-  return area.polygon.map((corner, index) => [corner, area.polygon[(index + 1) % area.polygon.length] ?? corner]);
+  return area.polygon.map((corner, index) => [
+    corner,
+    area.polygon[(index + 1) % area.polygon.length] ?? corner,
+  ]);
 }
 
 function endsOnly(border: Border): readonly Point[] {

@@ -28,7 +28,11 @@ export function layRivers(
     const before = points.at(-2);
     const end = mouth && before ? along(before, mouth).at(-1) : undefined;
     const line = end ? [...course, end] : course;
-    return { name, line: softened(line).flatMap(([x, y]) => [round(x), round(y)]), nameAt: nameOn(line, name, obstacles, board.size) };
+    return {
+      name,
+      line: softened(line).flatMap(([x, y]) => [round(x), round(y)]),
+      nameAt: nameOn(line, name, obstacles, board.size),
+    };
   });
 }
 
@@ -72,7 +76,10 @@ function beside(from: Point, to: Point, side: number): readonly [number, number,
   let angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   if (Math.abs(angle) > Math.PI / 2) angle += Math.PI;
   const baseline = side < 0 ? -BESIDE + 2 : BESIDE + NAME_SIZE * 0.55;
-  const [x, y] = [(from[0] + to[0]) / 2 - Math.sin(angle) * baseline, (from[1] + to[1]) / 2 + Math.cos(angle) * baseline];
+  const [x, y] = [
+    (from[0] + to[0]) / 2 - Math.sin(angle) * baseline,
+    (from[1] + to[1]) / 2 + Math.cos(angle) * baseline,
+  ];
   const degrees = (angle * 180) / Math.PI;
   return [round(x), round(y), round(degrees > 180 ? degrees - 360 : degrees)];
 }
@@ -93,7 +100,12 @@ function priceOf(
   const struck = letters.flatMap((letter) =>
     obstacles.map(([ox, oy, reach]) => Math.max(0, reach + 9 - Math.hypot(letter[0] - ox, letter[1] - oy))),
   );
-  return bend * 2 + struck.reduce((sum, each) => sum + each, 0) * 2 + Math.max(0, Math.abs(angle) - STEEPEST) + Math.abs(angle) * 0.05;
+  return (
+    bend * 2 +
+    struck.reduce((sum, each) => sum + each, 0) * 2 +
+    Math.max(0, Math.abs(angle) - STEEPEST) +
+    Math.abs(angle) * 0.05
+  );
 }
 
 /** How far the water comes up to the letters' middle line from below or above. */

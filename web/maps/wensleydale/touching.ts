@@ -29,7 +29,9 @@ export function pairKey(a: string, b: string): string {
 
 /** Whether a closed outline crosses itself. */
 export function crossesItself(outline: readonly Point[]): boolean {
-  const sides = outline.map((point, index) => [point, outline[(index + 1) % outline.length] ?? point] as const);
+  const sides = outline.map(
+    (point, index) => [point, outline[(index + 1) % outline.length] ?? point] as const,
+  );
   return sides.some(([a, b], one) =>
     sides.some(([c, d], other) => {
       const apart = Math.abs(one - other);

@@ -38,7 +38,8 @@ export function placePlates(
     choices.forEach((all, index) => {
       if (!open[index]) return;
       const others = chosen.filter((_, other) => other !== index && open[other]);
-      const price = (plate: Plate): number => crowding(plate, others) + inFrame(plate, board) + 0.1 * all.indexOf(plate);
+      const price = (plate: Plate): number =>
+        crowding(plate, others) + inFrame(plate, board) + 0.1 * all.indexOf(plate);
       chosen[index] = all.reduce((best, plate) => (price(plate) < price(best) ? plate : best));
     });
   }
@@ -65,7 +66,9 @@ function crowding(plate: Plate, others: readonly Plate[]): number {
   const own = discsOf(plate);
   return near
     .flatMap(discsOf)
-    .flatMap((theirs) => own.map((mine) => PLATE_WIDTH + 3 - Math.hypot(mine[0] - theirs[0], mine[1] - theirs[1])))
+    .flatMap((theirs) =>
+      own.map((mine) => PLATE_WIDTH + 3 - Math.hypot(mine[0] - theirs[0], mine[1] - theirs[1])),
+    )
     .reduce((sum, depth) => sum + Math.max(0, depth), 0);
 }
 

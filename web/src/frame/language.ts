@@ -1,7 +1,7 @@
 /** Changing the language: of this page at once, and of what the server says to this person. */
 
-import { visitor } from "../me.svelte.ts";
-import { api } from "../server.ts";
+import { visitor } from "../visitor/me.svelte.ts";
+import { api } from "../api/server.ts";
 import { texts, type Language } from "../texts/texts.svelte.ts";
 
 export async function chooseLanguage(language: Language): Promise<void> {

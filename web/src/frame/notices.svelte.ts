@@ -1,6 +1,6 @@
 /** Notices of the browser: shown when the page is not looked at, if somebody has allowed them. */
 
-import { router } from "../router.svelte.ts";
+import { router } from "../visitor/router.svelte.ts";
 
 const STORED = "stellwerk.notices";
 

@@ -1,7 +1,7 @@
 /** At which tables it is my turn: for the title of the page, the menu and notices. */
 
 import type { MyTurn, TurnsFrame } from "../api/frames.ts";
-import { router } from "../router.svelte.ts";
+import { router } from "../visitor/router.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 import { notices } from "./notices.svelte.ts";
 

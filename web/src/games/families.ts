@@ -1,53 +1,24 @@
-/** What a family of games adds to a table: a map, a hand, a panel, a final count. */
+/** The families of games that these pages know, and what is done with those they do not. */
 
-import type { Component } from "svelte";
+import type { Played } from "../table/board.ts";
+import type { Family } from "../table/family.ts";
+import type { FamilyParts } from "../table/family_parts.ts";
 
-import type { Move } from "../api/frames.ts";
-import type { TableModel, View } from "../table/model.svelte.ts";
-import type { Reading, Speaker } from "../table/speaker.ts";
+const FAMILIES = import.meta.glob<Family>("./*/family.ts", { eager: true, import: "family" });
+const PARTS = import.meta.glob<FamilyParts>("./*/parts.ts", { import: "parts" });
 
-/** Every part of a table is given the same: the table, and who speaks for it. */
-export interface PartProps {
-  table: TableModel;
-  speaker: Speaker;
+/** What a family says of itself; little, where it is one of others. */
+export function familyOf(name: string): Family {
+  return FAMILIES[`./${name}/family.ts`] ?? { name, words: [name], seatArguments: [] };
 }
-
-export interface FamilyParts {
-  /** The map, which has the screen. */
-  Map: Component<PartProps>;
-  /** The hand and its actions, at the bottom. */
-  Hand: Component<PartProps>;
-  /** The first tab at the side: tickets, cities, tracks. */
-  Side: Component<PartProps>;
-  /** The public counters beside a player's name. */
-  Counters: Component<PartProps & { seat: number }>;
-  /** The count at the end of a match, step by step. */
-  Final: Component<PartProps>;
-  /** The message id of the side tab. */
-  sideLabel: string;
-  read: Reading;
-  /** Arguments of events that hold seats. */
-  seatArguments: readonly string[];
-  /** Pixels, where a family needs others than 296 at the side and 148 at the bottom. */
-  sideWidth?: number;
-  handHeight?: (table: TableModel) => number;
-  /** Nobody has secrets: several people on one device need no curtain. */
-  isOpen?: boolean;
-  /** The number at the right of a player's row; without it, the points of the seat. */
-  score?: (view: View, seat: number, isCounting: boolean) => number | undefined;
-  /** Something is chosen that is answered on the map: a drawer goes out of its way. */
-  needsMap?: (table: TableModel) => boolean;
-  /** What else is to be known of a move in a list, such as its cost. */
-  note?: (view: View, move: Move) => string;
-  /** Something is being shown step by step, such as the final count: its end is not told before. */
-  isCounting?: (table: TableModel) => boolean;
-}
-
-const PARTS = import.meta.glob<{ parts: FamilyParts }>("./*/parts.ts");
 
 /** A family's parts, loaded when its first table is opened; plain ones where it has none, such as a family of others. */
 export async function partsOf(family: string): Promise<FamilyParts> {
   const load = PARTS[`./${family}/parts.ts`];
-  if (load) return (await load()).parts;
-  return (await import("../table/plain/parts.ts")).plainParts(family);
+  return load ? load() : (await import("../table/plain/parts.ts")).plainParts;
+}
+
+/** The game in whose rule book the rules of a table stand. */
+export function rulesOf({ game, board, family }: Played & { family: string }): string {
+  return board ? (familyOf(family).ruleBook ?? game) : game;
 }

@@ -1,6 +1,6 @@
 /** Curves of the map: one cubic per line, measured along its length, with ribbons bent along it. */
 
-import { itemAt } from './item.ts';
+import { itemAt } from "./item.ts";
 
 export type Point = readonly [x: number, y: number];
 
@@ -130,9 +130,7 @@ export function shortNumber(value: number): string {
 }
 
 export function openPath(points: readonly Point[]): string {
-  return points
-    .map(([x, y], index) => `${index ? 'L' : 'M'}${shortNumber(x)} ${shortNumber(y)}`)
-    .join('');
+  return points.map(([x, y], index) => `${index ? "L" : "M"}${shortNumber(x)} ${shortNumber(y)}`).join("");
 }
 
 export function closedPath(points: readonly Point[]): string {

@@ -1,7 +1,7 @@
 /** Pointer and wheel on a map: one finger pans, two pinch, the wheel zooms. A drag is no click. */
 
-import type { Point } from './curve.ts';
-import { zoomedAround, type View } from './view.ts';
+import type { Point } from "./curve.ts";
+import { zoomedAround, type View } from "./view.ts";
 
 interface Moved {
   view: () => View;
@@ -25,7 +25,7 @@ export function followGestures(element: HTMLElement, map: Moved): () => void {
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target as Element).closest('[data-map-control]')) return;
+    if (event.button !== 0 || (event.target as Element).closest("[data-map-control]")) return;
     if (pointers.size === 0) {
       dragged = false;
       start = within(event);
@@ -48,12 +48,12 @@ export function followGestures(element: HTMLElement, map: Moved): () => void {
   const beginDrag = (pointer: number): void => {
     dragged = true;
     element.setPointerCapture(pointer);
-    element.classList.add('dragging');
+    element.classList.add("dragging");
   };
 
   const up = (event: PointerEvent): void => {
     pointers.delete(event.pointerId);
-    if (pointers.size === 0) element.classList.remove('dragging');
+    if (pointers.size === 0) element.classList.remove("dragging");
   };
 
   const clicked = (event: MouseEvent): void => {
@@ -73,13 +73,13 @@ export function followGestures(element: HTMLElement, map: Moved): () => void {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', moved, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('pointerleave', up, { signal });
-  element.addEventListener('click', clicked, { signal, capture: true });
-  element.addEventListener('wheel', wheeled, { signal, passive: false });
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", moved, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("pointerleave", up, { signal });
+  element.addEventListener("click", clicked, { signal, capture: true });
+  element.addEventListener("wheel", wheeled, { signal, passive: false });
   return () => stopping.abort();
 }
 

@@ -9,7 +9,7 @@ export interface GroundRegion {
 export interface GroundName {
   /** The words come from the language files. */
   id: string;
-  kind: 'sea' | 'lake' | 'land';
+  kind: "sea" | "lake" | "land";
   x: number;
   y: number;
   size: number;
@@ -50,7 +50,7 @@ export function coastPieces(coast: string): string[] {
   for (const piece of coast.split(/(?=M)/)) {
     const [x = 0, y = 0] = (piece.match(/-?[\d.]+/g) ?? []).slice(0, 2).map(Number);
     const cell = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
-    cells.set(cell, (cells.get(cell) ?? '') + piece);
+    cells.set(cell, (cells.get(cell) ?? "") + piece);
   }
   return [...cells.values()];
 }

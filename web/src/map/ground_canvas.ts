@@ -1,7 +1,7 @@
 /** Draws a part of the ground as a bitmap; in a worker where there is one, so it asks nothing of a page. */
 
-import type { GroundColour, GroundMark } from './ground_marks.ts';
-import type { Size } from './view.ts';
+import type { GroundColour, GroundMark } from "./ground_marks.ts";
+import type { Size } from "./view.ts";
 
 export type GroundColours = Readonly<Record<GroundColour, string>>;
 
@@ -23,9 +23,14 @@ export interface Drawable {
   margin: number;
 }
 
-export function drawGround(pen: Pen, { marks, frame, margin }: Drawable, colours: GroundColours, part: GroundPart): void {
+export function drawGround(
+  pen: Pen,
+  { marks, frame, margin }: Drawable,
+  colours: GroundColours,
+  part: GroundPart,
+): void {
   pen.setTransform(part.scale, 0, 0, part.scale, -part.left * part.scale, -part.top * part.scale);
-  pen.lineJoin = 'round';
+  pen.lineJoin = "round";
   const shapes = new Map<string, Path2D>();
   const shapeOf = (path: string): Path2D => {
     const shape = shapes.get(path) ?? new Path2D(path);
@@ -36,7 +41,12 @@ export function drawGround(pen: Pen, { marks, frame, margin }: Drawable, colours
   drawVignette(pen, frame, margin, colours.vignette);
 }
 
-function drawMark(pen: Pen, mark: GroundMark, colours: GroundColours, shapeOf: (path: string) => Path2D): void {
+function drawMark(
+  pen: Pen,
+  mark: GroundMark,
+  colours: GroundColours,
+  shapeOf: (path: string) => Path2D,
+): void {
   const shape = shapeOf(mark.path);
   pen.save();
   if (mark.inside !== undefined) pen.clip(shapeOf(mark.inside));
@@ -49,7 +59,7 @@ function drawMark(pen: Pen, mark: GroundMark, colours: GroundColours, shapeOf: (
     pen.globalAlpha = mark.strokeOpacity ?? 1;
     pen.strokeStyle = colours[mark.stroke];
     pen.lineWidth = mark.width ?? 1;
-    pen.lineCap = mark.roundEnds ? 'round' : 'butt';
+    pen.lineCap = mark.roundEnds ? "round" : "butt";
     pen.setLineDash([...(mark.dash ?? [])]);
     pen.stroke(shape);
   }
@@ -62,7 +72,7 @@ function drawVignette(pen: Pen, { width, height }: Size, margin: number, colour:
   pen.translate(-margin, -margin);
   pen.scale(width + 2 * margin, height + 2 * margin);
   const shade = pen.createRadialGradient(0.5, 0.48, 0, 0.5, 0.48, 0.62);
-  shade.addColorStop(0.55, 'transparent');
+  shade.addColorStop(0.55, "transparent");
   shade.addColorStop(1, colour);
   pen.fillStyle = shade;
   pen.fillRect(0, 0, 1, 1);

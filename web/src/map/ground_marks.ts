@@ -1,22 +1,22 @@
 /** What the ground is drawn of, from the bottom up. */
 
-import type { Ground } from './ground.ts';
+import type { Ground } from "./ground.ts";
 
 export const GROUND_COLOURS = [
-  'sea',
-  'sea-line',
-  'land',
-  'land-edge',
-  'border',
-  'river',
-  'relief',
-  'vignette',
-  'tint-1',
-  'tint-2',
-  'tint-3',
-  'tint-4',
-  'tint-5',
-  'tint-6',
+  "sea",
+  "sea-line",
+  "land",
+  "land-edge",
+  "border",
+  "river",
+  "relief",
+  "vignette",
+  "tint-1",
+  "tint-2",
+  "tint-3",
+  "tint-4",
+  "tint-5",
+  "tint-6",
 ] as const;
 
 export type GroundColour = (typeof GROUND_COLOURS)[number];
@@ -48,37 +48,42 @@ const HAIRLINES_APART = 7;
 
 export function groundMarks(ground: Ground): GroundMark[] {
   const sheet = sheetPath(ground);
-  const hairlines: GroundMark = { path: hairlinePath(ground), stroke: 'sea-line', width: 0.6, strokeOpacity: 0.28 };
+  const hairlines: GroundMark = {
+    path: hairlinePath(ground),
+    stroke: "sea-line",
+    width: 0.6,
+    strokeOpacity: 0.28,
+  };
   return [
-    { path: sheet, fill: 'sea' },
+    { path: sheet, fill: "sea" },
     hairlines,
     ...LINING.flatMap((line) => liningMarks(ground.coast, line)),
-    { path: ground.land, fill: 'land' },
+    { path: ground.land, fill: "land" },
     ...lakeMarks(ground, hairlines),
     ...ground.regions.flatMap(({ path, tint }) => ribbonMarks(path, `tint-${tint}`)),
-    { path: ground.relief, stroke: 'relief', width: 1.1, strokeOpacity: 0.6 },
-    { path: ground.rivers, stroke: 'river', width: 1.7, strokeOpacity: 0.75, roundEnds: true },
-    { path: ground.lakes, fill: 'sea', stroke: 'land-edge', width: 1 },
-    { path: ground.innerBorders, stroke: 'border', width: 0.9, strokeOpacity: 0.8, dash: [2.4, 2.4] },
-    { path: ground.borders, stroke: 'border', width: 1.2, dash: [6, 2.4, 1.2, 2.4] },
-    { path: ground.coast, stroke: 'land-edge', width: 1.25 },
-  ].filter(({ path }) => path !== '') as GroundMark[];
+    { path: ground.relief, stroke: "relief", width: 1.1, strokeOpacity: 0.6 },
+    { path: ground.rivers, stroke: "river", width: 1.7, strokeOpacity: 0.75, roundEnds: true },
+    { path: ground.lakes, fill: "sea", stroke: "land-edge", width: 1 },
+    { path: ground.innerBorders, stroke: "border", width: 0.9, strokeOpacity: 0.8, dash: [2.4, 2.4] },
+    { path: ground.borders, stroke: "border", width: 1.2, dash: [6, 2.4, 1.2, 2.4] },
+    { path: ground.coast, stroke: "land-edge", width: 1.25 },
+  ].filter(({ path }) => path !== "") as GroundMark[];
 }
 
 function liningMarks(path: string, { width, strength }: (typeof LINING)[number]): GroundMark[] {
   return [
-    { path, stroke: 'sea-line', width: width + LINING_WIDTH, strokeOpacity: strength, roundEnds: true },
-    { path, stroke: 'sea', width, roundEnds: true },
+    { path, stroke: "sea-line", width: width + LINING_WIDTH, strokeOpacity: strength, roundEnds: true },
+    { path, stroke: "sea", width, roundEnds: true },
   ];
 }
 
 function lakeMarks({ greatLakes, landOverLakes }: Ground, hairlines: GroundMark): GroundMark[] {
-  if (greatLakes === '') return [];
+  if (greatLakes === "") return [];
   return [
-    { path: greatLakes, fill: 'sea' },
+    { path: greatLakes, fill: "sea" },
     { ...hairlines, inside: greatLakes },
-    { path: greatLakes, stroke: 'land-edge', width: 1 },
-    { path: landOverLakes, fill: 'land' },
+    { path: greatLakes, stroke: "land-edge", width: 1 },
+    { path: landOverLakes, fill: "land" },
   ];
 }
 
@@ -96,7 +101,7 @@ function sheetPath({ frame: [width, height], margin }: Ground): string {
 
 function hairlinePath({ frame: [width, height], margin }: Ground): string {
   const first = Math.ceil(-margin / HAIRLINES_APART) * HAIRLINES_APART + HAIRLINES_APART / 2;
-  let path = '';
+  let path = "";
   for (let y = first; y < height + margin; y += HAIRLINES_APART) path += `M${-margin} ${y}H${width + margin}`;
   return path;
 }

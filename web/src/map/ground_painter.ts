@@ -1,7 +1,7 @@
 /** Has parts of a ground drawn, one after the other; of those that wait only the latest is worth drawing. */
 
-import { drawGround, type Drawable, type GroundColours, type GroundPart } from './ground_canvas.ts';
-import type { GroundTask } from './ground_worker.ts';
+import { drawGround, type Drawable, type GroundColours, type GroundPart } from "./ground_canvas.ts";
+import type { GroundTask } from "./ground_worker.ts";
 
 interface Order {
   colours: GroundColours;
@@ -17,8 +17,8 @@ export class GroundPainter {
 
   constructor(ground: Drawable) {
     this.#ground = ground;
-    if (typeof OffscreenCanvas === 'undefined') return;
-    this.#worker = new Worker(new URL('./ground_worker.ts', import.meta.url), { type: 'module' });
+    if (typeof OffscreenCanvas === "undefined") return;
+    this.#worker = new Worker(new URL("./ground_worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<ImageBitmap>) => this.#deliver(data);
     this.#send({ ground });
   }
@@ -53,10 +53,10 @@ export class GroundPainter {
 
   /** Browsers without canvases in workers. */
   async #paintHere({ colours, part }: Order): Promise<ImageBitmap> {
-    const canvas = document.createElement('canvas');
+    const canvas = document.createElement("canvas");
     canvas.width = part.width;
     canvas.height = part.height;
-    const pen = canvas.getContext('2d', { alpha: false });
+    const pen = canvas.getContext("2d", { alpha: false });
     if (pen) drawGround(pen, this.#ground, colours, part);
     return createImageBitmap(canvas);
   }

@@ -1,8 +1,8 @@
 /** Which part of the ground is drawn, and how finely. */
 
-import type { GroundPart } from './ground_canvas.ts';
-import type { Rest } from './standing.svelte.ts';
-import type { Size } from './view.ts';
+import type { GroundPart } from "./ground_canvas.ts";
+import type { Rest } from "./standing.svelte.ts";
+import type { Size } from "./view.ts";
 
 /** Fine enough to be seen while the map moves, and small enough to be kept as a whole. */
 const COARSE = 0.75;
@@ -13,7 +13,13 @@ const MOST = 16_000_000;
 
 export function wholePart(frame: Size, margin: number): GroundPart {
   const pixels = (length: number): number => Math.ceil((length + 2 * margin) * COARSE);
-  return { left: -margin, top: -margin, width: pixels(frame.width), height: pixels(frame.height), scale: COARSE };
+  return {
+    left: -margin,
+    top: -margin,
+    width: pixels(frame.width),
+    height: pixels(frame.height),
+    scale: COARSE,
+  };
 }
 
 /** The window and a little around it, pixel upon pixel. `density`: pixels of the screen to one of the page. */
@@ -27,7 +33,13 @@ export function seenPart({ view, window }: Rest, density: number, frame: Size, m
 }
 
 /** From whole pixel to whole pixel of the screen, but not beyond the ground. */
-function stretch(shift: number, window: number, scale: number, frame: number, margin: number): { start: number; pixels: number } {
+function stretch(
+  shift: number,
+  window: number,
+  scale: number,
+  frame: number,
+  margin: number,
+): { start: number; pixels: number } {
   const first = Math.max(-window * REACH, shift - margin * scale);
   const last = Math.min(window * (1 + REACH), shift + (frame + margin) * scale);
   const from = Math.floor(first);

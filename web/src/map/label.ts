@@ -1,7 +1,7 @@
 /** Names on the map: how wide they are and which box they take, without asking a browser. */
 
-import type { Point } from './curve.ts';
-import { itemAt } from './item.ts';
+import type { Point } from "./curve.ts";
+import { itemAt } from "./item.ts";
 
 export interface Label {
   /** Middle of the text. */
@@ -20,9 +20,9 @@ export interface Box {
 
 /** Widths of Alegreya 700 in parts of the type size. */
 function letterWidth(letter: string): number {
-  if ('iíïîjl.,-’ '.includes(letter)) return 0.29;
-  if ('tfrs'.includes(letter)) return 0.4;
-  if ('mwMW'.includes(letter)) return 0.82;
+  if ("iíïîjl.,-’ ".includes(letter)) return 0.29;
+  if ("tfrs".includes(letter)) return 0.4;
+  if ("mwMW".includes(letter)) return 0.82;
   if (letter === letter.toUpperCase()) return 0.64;
   return 0.51;
 }
@@ -57,12 +57,7 @@ export function distanceToBox(box: Box, [x, y]: Point): number {
 }
 
 export function boxesOverlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 export function boxCorners(box: Box): Point[] {

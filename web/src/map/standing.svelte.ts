@@ -1,7 +1,7 @@
 /** Where a map rests in its window: for layers that are drawn for one view, and not on the way to it. */
 
-import { getContext, setContext } from 'svelte';
-import type { Size, View } from './view.ts';
+import { getContext, setContext } from "svelte";
+import type { Size, View } from "./view.ts";
 
 export interface Rest {
   view: View;
@@ -13,7 +13,7 @@ export class Standing {
   rest = $state.raw<Rest | undefined>();
 }
 
-const KEY = Symbol('standing');
+const KEY = Symbol("standing");
 
 export function provideStanding(): Standing {
   return setContext(KEY, new Standing());

@@ -1,6 +1,6 @@
 /** Where the map stands in its window: a scale and a shift, and the limits of both. */
 
-import type { Point } from './curve.ts';
+import type { Point } from "./curve.ts";
 
 export interface View {
   scale: number;
@@ -22,7 +22,7 @@ export interface Insets {
 }
 
 /** Where the buttons of a map lie in a row. */
-export type RowEdge = 'top' | 'bottom';
+export type RowEdge = "top" | "bottom";
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 export const LARGEST_SCALE = 4;
@@ -34,15 +34,15 @@ const FIRST_SCALE = 0.62;
 const SLACK = 120;
 
 /** How much is drawn: names and symbols depend on the scale. */
-export type ZoomLevel = 'tiny' | 'far' | 'middle' | 'near';
+export type ZoomLevel = "tiny" | "far" | "middle" | "near";
 
 /** From here on a name of 20 units has the 11 pixels it needs to be read. */
 const NAMES_FROM = 0.55;
 
 export function zoomLevel(scale: number): ZoomLevel {
-  if (scale < 0.34) return 'tiny';
-  if (scale < NAMES_FROM) return 'far';
-  return scale < 0.9 ? 'middle' : 'near';
+  if (scale < 0.34) return "tiny";
+  if (scale < NAMES_FROM) return "far";
+  return scale < 0.9 ? "middle" : "near";
 }
 
 function room(window: Size, insets: Insets): Size {
@@ -109,7 +109,14 @@ export function onWholePixels(view: View, density: number): View {
   return { ...view, x: Math.round(view.x * density) / density, y: Math.round(view.y * density) / density };
 }
 
-function limitedShift(shift: number, size: number, window: number, before: number, after: number, slack: number): number {
+function limitedShift(
+  shift: number,
+  size: number,
+  window: number,
+  before: number,
+  after: number,
+  slack: number,
+): number {
   const atEnd = window - after - size;
   const low = Math.min(before, atEnd) - slack;
   const high = Math.max(before, atEnd) + slack;

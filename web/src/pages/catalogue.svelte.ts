@@ -2,7 +2,7 @@
 
 import { answer } from "../api/client.ts";
 import type { components } from "../api/schema.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 import { say, texts } from "../texts/texts.svelte.ts";
 
 export type Game = components["schemas"]["GameDescription"];

@@ -1,6 +1,6 @@
 /** Coming in: whoever has not said a name yet gets a friendly one. */
 
-import { visitor } from "../me.svelte.ts";
+import { visitor } from "../visitor/me.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 
 const PLATFORMS = 23;

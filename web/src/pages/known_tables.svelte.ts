@@ -2,8 +2,8 @@
 
 import { answer } from "../api/client.ts";
 import type { Table } from "../api/frames.ts";
-import { visitor } from "../me.svelte.ts";
-import { api } from "../server.ts";
+import { visitor } from "../visitor/me.svelte.ts";
+import { api } from "../api/server.ts";
 import { nextPage, readPages, type LobbyPage } from "./lobby_pages.ts";
 
 const PAUSE = 20_000;

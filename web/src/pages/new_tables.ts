@@ -2,9 +2,9 @@
 
 import { answer } from "../api/client.ts";
 import type { components } from "../api/schema.ts";
-import { router } from "../router.svelte.ts";
-import { api } from "../server.ts";
-import { rememberInvitation } from "../table/invitation.ts";
+import { router } from "../visitor/router.svelte.ts";
+import { api } from "../api/server.ts";
+import { rememberInvitation } from "../table/waiting/invitation.ts";
 import { rememberGame, type Game } from "./catalogue.svelte.ts";
 import { comeIn } from "./entrance.ts";
 

@@ -47,9 +47,13 @@ describe("tables in lists", () => {
   });
 
   it("say how it stands and who won", () => {
-    expect(situation(table({ status: "waiting", seats: [seat(0, { kind: "open" })] }))).toBe("tables-waiting");
+    expect(situation(table({ status: "waiting", seats: [seat(0, { kind: "open" })] }))).toBe(
+      "tables-waiting",
+    );
     expect(situation(table({ seats: [me, bot], pending: [1] }))).toBe("tables-turn-of");
-    expect(outcome(table({ status: "over", seats: [me, bot], result: { winners: [0] } }))).toBe("tables-i-won");
+    expect(outcome(table({ status: "over", seats: [me, bot], result: { winners: [0] } }))).toBe(
+      "tables-i-won",
+    );
     expect(outcome(table({ status: "over", seats: [me, bot], result: { winners: [1] } }))).toBe("tables-won");
     expect(outcome(table({ status: "over", seats: [me, bot] }))).toBe("status-over");
   });

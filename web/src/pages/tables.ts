@@ -1,8 +1,8 @@
 /** What lists say about tables: whose turn it is, who plays with me, how it ended. */
 
 import type { Seat, Table } from "../api/frames.ts";
-import { namesOf } from "../table/names.ts";
-import { listOfNames } from "../table/status.ts";
+import { namesOf } from "../table/words/names.ts";
+import { listOfNames } from "../table/players/status.ts";
 import { say } from "../texts/texts.svelte.ts";
 
 /** Whether one of my seats is asked. */

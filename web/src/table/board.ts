@@ -1,7 +1,7 @@
 /** Boards as the server describes them, as far as all families are alike. */
 
 import { answer } from "../api/client.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 
 /** The board file of a game as JSON; each family reads its own parts. */
 export type Board = Record<string, unknown> & {
@@ -20,13 +20,6 @@ export interface Played {
   board?: string | null | undefined;
 }
 
-/** The game whose rules are read where a board of somebody's own is played. */
-const RULES_OF: Readonly<Record<string, string>> = {
-  ticket: "ticket-europe",
-  trans: "trans-europa",
-  wensleydale: "wensleydale",
-};
-
 /** The board of a table; asked for once. */
 export function boardOf({ game, board }: Played): Promise<Board> {
   const key = board ?? game;
@@ -36,11 +29,6 @@ export function boardOf({ game, board }: Played): Promise<Board> {
   boards.set(key, asked);
   asked.catch(() => boards.delete(key));
   return asked;
-}
-
-/** The game in whose rule book the rules of a table stand. */
-export function rulesOf({ game, board, family }: Played & { family: string }): string {
-  return board ? (RULES_OF[family] ?? game) : game;
 }
 
 async function shippedBoard(name: string): Promise<Board> {

@@ -2,14 +2,10 @@
 
 import { answer } from "../api/client.ts";
 import type { SeenEvent } from "../api/frames.ts";
-import { api } from "../server.ts";
+import { api } from "../api/server.ts";
 
 /** All events as a seat (null: a spectator) saw them, before the entry `end`. */
-export async function eventsBefore(
-  table: string,
-  seat: number | null,
-  end: number,
-): Promise<SeenEvent[]> {
+export async function eventsBefore(table: string, seat: number | null, end: number): Promise<SeenEvent[]> {
   const events: SeenEvent[] = [];
   let after: number | undefined;
   for (;;) {

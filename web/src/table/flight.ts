@@ -84,10 +84,12 @@ function start(box: HTMLElement, from: Spot, to: Found, flight: Flight): Animati
   }
   if (flight.arrives) hideUntil(to.element, delay + duration);
   const way = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
-  return box.animate(
-    [{ transform: centred }, { transform: `${way} ${centred} scale(${scale})` }],
-    { duration, delay, easing: TRAVEL, fill: "both" },
-  );
+  return box.animate([{ transform: centred }, { transform: `${way} ${centred} scale(${scale})` }], {
+    duration,
+    delay,
+    easing: TRAVEL,
+    fill: "both",
+  });
 }
 
 function hideUntil(goal: Element | undefined, duration: number): void {

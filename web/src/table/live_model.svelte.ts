@@ -1,23 +1,14 @@
 /** A table that is played now: what the server said last, and what this device does. */
 
 import { Refusal } from "../api/client.ts";
-import type {
-  ChatLine,
-  Clock,
-  MatchState,
-  Move,
-  Problem,
-  Prompt,
-  SeenEvent,
-  Table,
-} from "../api/frames.ts";
+import type { ChatLine, Clock, MatchState, Move, Problem, Prompt, SeenEvent, Table } from "../api/frames.ts";
 import { LiveTable, type Connection } from "../api/live.ts";
 import { say as word } from "../texts/texts.svelte.ts";
 import type { Board } from "./board.ts";
 import { eventsBefore } from "./events.ts";
 import type { Objection, Point, TableModel, View } from "./model.svelte.ts";
-import { namesOf } from "./names.ts";
-import { onceOnly, OrderBook } from "./orders.svelte.ts";
+import { namesOf } from "./words/names.ts";
+import { onceOnly, OrderBook } from "./orders/orders.svelte.ts";
 
 /** Events this device keeps for the log. */
 const MOST_EVENTS = 2000;
@@ -47,9 +38,7 @@ export class LiveModel implements TableModel {
   objection = $state.raw<Objection | undefined>();
   busy = $state(false);
   names = $derived(namesOf(this.table?.seats ?? []));
-  mySeats = $derived(
-    (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.number),
-  );
+  mySeats = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.number));
 
   /** What is done for the seat looked from as soon as it is asked; nobody else's business. */
   orders = $derived.by(() => {
@@ -149,9 +138,7 @@ export class LiveModel implements TableModel {
       return true;
     } catch (error) {
       const problem =
-        error instanceof Refusal
-          ? error.problem
-          : { code: "unreachable", text: word("table-unreachable") };
+        error instanceof Refusal ? error.problem : { code: "unreachable", text: word("table-unreachable") };
       this.objection = { problem, at };
       return false;
     } finally {

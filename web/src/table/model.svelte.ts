@@ -1,14 +1,6 @@
 /** One table as its parts see it, whether it is played now or replayed. */
 
-import type {
-  ChatLine,
-  Clock,
-  Move,
-  Problem,
-  Prompt,
-  SeenEvent,
-  Table,
-} from "../api/frames.ts";
+import type { ChatLine, Clock, Move, Problem, Prompt, SeenEvent, Table } from "../api/frames.ts";
 import type { Connection } from "../api/live.ts";
 import type { Board } from "./board.ts";
 

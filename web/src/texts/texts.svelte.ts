@@ -82,10 +82,12 @@ class Texts {
   }
 
   #fill({ bundle, parts }: Shelf, language: Language, part: string): Promise<void> {
-    const reading = parts.get(part) ?? readText(language, part).then((text) => {
-      bundle.addResource(new FluentResource(text));
-      this.#version += 1;
-    });
+    const reading =
+      parts.get(part) ??
+      readText(language, part).then((text) => {
+        bundle.addResource(new FluentResource(text));
+        this.#version += 1;
+      });
     parts.set(part, reading);
     // What did not come may come when it is asked for again.
     reading.catch(() => parts.delete(part));

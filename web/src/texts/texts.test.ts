@@ -28,6 +28,7 @@ describe("texts", () => {
   });
 
   it("refuse a part that is not there", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
     await expect(texts.also("nothing")).rejects.toThrow("no words of nothing");
   });
 });

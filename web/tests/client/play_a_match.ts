@@ -24,7 +24,10 @@ async function comeIn(): Promise<{ api: Api; headers: Record<string, string> }> 
   const first = makeClient({ baseUrl });
   const arrival = await first.POST("/api/people", { body: { name: "Ada" } });
   answer(arrival);
-  const cookie = arrival.response.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+  const cookie = arrival.response.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
   const wish = { label: "smoke", scopes: ["play" as const, "manage" as const] };
   const made = await first.POST("/api/me/keys", { body: wish, headers: { cookie } });
   const headers = { authorization: `Bearer ${answer(made).key}` };
@@ -58,7 +61,6 @@ class Line {
     };
     return socket as unknown as WebSocket;
   };
-
 }
 
 /** Follows a match and answers every prompt until it is over. */

@@ -1,15 +1,15 @@
 /** What is set by hand for the ground of a board, in degrees: [longitude, latitude]. */
 
-import type { GroundName } from '../../../src/map/ground.ts';
-import type { HachureStyle } from '../../ground/hachures.ts';
-import type { Bounds } from '../../ground/topology.ts';
+import type { GroundName } from "../../../src/map/ground.ts";
+import type { HachureStyle } from "../../ground/hachures.ts";
+import type { Bounds } from "../../ground/topology.ts";
 
 export type Degrees = [lon: number, lat: number];
 export type Line = readonly Degrees[];
 
 export interface NamePlan {
   id: string;
-  kind: GroundName['kind'];
+  kind: GroundName["kind"];
   /** In degrees, or in frame units with `inFrame`. */
   at: [number, number];
   inFrame?: true;

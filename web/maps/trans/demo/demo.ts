@@ -16,7 +16,10 @@ import type { Sample } from "./samples.ts";
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 const name = asked.get("sample") ?? "trans-europa";
-const { sample, board } = (await (await fetch(`/sample/${name}`)).json()) as { sample: Sample; board: unknown };
+const { sample, board } = (await (await fetch(`/sample/${name}`)).json()) as {
+  sample: Sample;
+  board: unknown;
+};
 const target = document.getElementById("map");
 if (target) mount(Demo, { target, props: { sample, board, name } });
 await document.fonts.ready;

@@ -17,7 +17,9 @@ export interface Sample {
 
 export interface TransSample extends Sample {
   readonly view: TransView & {
-    readonly result: { readonly scores: readonly { readonly last_round: { readonly cities: readonly string[] } }[] } | null;
+    readonly result: {
+      readonly scores: readonly { readonly last_round: { readonly cities: readonly string[] } }[];
+    } | null;
   };
 }
 

@@ -41,7 +41,10 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
-const page = await browser.newPage({ viewport: { width: Number(width), height: Number(height) }, reducedMotion: "reduce" });
+const page = await browser.newPage({
+  viewport: { width: Number(width), height: Number(height) },
+  reducedMotion: "reduce",
+});
 page.on("console", (line) => line.type() === "error" && console.error(line.text()));
 page.on("pageerror", (error) => console.error(error));
 const { port } = server.httpServer.address();

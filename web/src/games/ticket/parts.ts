@@ -1,15 +1,15 @@
 /** What a game of the Ticket to Ride family adds to a table. */
 
-import { isStaged } from "../../table/count.ts";
+import { isStaged } from "../../table/count/count.ts";
 import type { TableModel, View } from "../../table/model.svelte.ts";
-import type { FamilyParts } from "../families.ts";
+import type { FamilyParts } from "../../table/family_parts.ts";
 import Counters from "./Counters.svelte";
-import Final from "./Final.svelte";
-import Hand from "./Hand.svelte";
-import Map from "./Map.svelte";
+import Final from "./count/Final.svelte";
+import Hand from "./hand/Hand.svelte";
+import Map from "./map/Map.svelte";
 import { read } from "./readings.ts";
 import { selectionOf } from "./selection.svelte.ts";
-import Side from "./Side.svelte";
+import Side from "./tickets/Side.svelte";
 import { ticketView } from "./view.ts";
 
 /** The count goes on, or a tunnel is dug; nothing else shall tell how it ends. */
@@ -39,7 +39,6 @@ export const parts: FamilyParts = {
   Final,
   sideLabel: "web-ticket-tickets",
   read,
-  seatArguments: [],
   handHeight: () => 152,
   score,
   isCounting,

@@ -2,11 +2,12 @@
 
 import type { Move } from "../../api/frames.ts";
 import type { Point, TableModel } from "../../table/model.svelte.ts";
+import { isTouch, oncePerSeat } from "../../table/selecting.ts";
 import type { CardKind } from "../../theme/cards.ts";
 import { ticketBoard } from "./board.ts";
-import { inColour, paymentsFor, type Target } from "./payments.ts";
+import { inColour, paymentsFor, type Target } from "./hand/payments.ts";
 import { ticketView } from "./view.ts";
-import { wishedClaim, wishedStation } from "./wishes.ts";
+import { wishedClaim, wishedStation } from "./hand/wishes.ts";
 
 /** A way and its cities, drawn out on the map. */
 export interface Light {
@@ -173,20 +174,5 @@ export class TicketSelection {
   }
 }
 
-/** Fingers slip: on touch screens every payment is confirmed. */
-function isTouch(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-}
-
-const selections = new WeakMap<TableModel, Map<number | null, TicketSelection>>();
-
 /** The selection at a table; the same for all its parts, but never for the next seat at this device. */
-export function selectionOf(table: TableModel): TicketSelection {
-  const bySeat = selections.get(table) ?? new Map<number | null, TicketSelection>();
-  selections.set(table, bySeat);
-  const known = bySeat.get(table.seat);
-  if (known) return known;
-  const made = new TicketSelection(table);
-  bySeat.set(table.seat, made);
-  return made;
-}
+export const selectionOf = oncePerSeat((table) => new TicketSelection(table));

@@ -41,10 +41,7 @@ export function smallBoard(changes: Record<string, unknown> = {}): Board {
 }
 
 /** A view for two players in which nothing has happened; `mine` changes the first seat. */
-export function emptyView(
-  changes: Partial<TicketView> = {},
-  mine: Partial<SeatView> = {},
-): TicketView {
+export function emptyView(changes: Partial<TicketView> = {}, mine: Partial<SeatView> = {}): TicketView {
   const seat = {
     cards: 4,
     trains: 45,

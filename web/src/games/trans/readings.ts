@@ -3,6 +3,7 @@
 import type { Board } from "../../table/board.ts";
 import { say } from "../../texts/texts.svelte.ts";
 import { crossingName, lineName, placesOf, type TransPlaces } from "./board.ts";
+import { specialCardTitle } from "./special_cards.ts";
 
 /** One argument as words or a number. */
 export function read(board: Board, name: string, value: unknown): string | number {
@@ -14,7 +15,7 @@ export function read(board: Board, name: string, value: unknown): string | numbe
   }
   if (name === "crossing") return crossingName(places, String(value));
   if (name === "line") return lineName(places, String(value));
-  if (name === "title") return say(`rule-TRANS-CARD-${String(value)}-title`);
+  if (name === "title") return say(specialCardTitle(value));
   return typeof value === "number" ? value : String(value);
 }
 

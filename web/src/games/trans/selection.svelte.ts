@@ -2,8 +2,9 @@
 
 import type { Move, SeenEvent } from "../../api/frames.ts";
 import type { Point, TableModel } from "../../table/model.svelte.ts";
+import { canPlay, isTouch, oncePerTable } from "../../table/selecting.ts";
 import { placesOf } from "./board.ts";
-import { countedRound, type CountedRound } from "./rounds.ts";
+import { countedRound, type CountedRound } from "./count/rounds.ts";
 import type { TransView } from "./view.ts";
 
 interface Chosen {
@@ -66,7 +67,7 @@ export class TransSelection {
 
   /** A line or a crossing was pressed; whether it is possible, the rules say. */
   press(move: Move, at: Point | undefined): void {
-    if (!this.#canPlay()) return;
+    if (!canPlay(this.#table)) return;
     if (isTouch() && isLegal(this.#table, move) && !same(this.chosen, move)) {
       this.choose(move, at);
     } else {
@@ -81,15 +82,10 @@ export class TransSelection {
   }
 
   async play(move: Move, at?: Point): Promise<void> {
-    if (!this.#canPlay()) return;
+    if (!canPlay(this.#table)) return;
     const where = at ?? this.#chosen?.at;
     this.#chosen = undefined;
     await this.#table.play(move, where);
-  }
-
-  #canPlay(): boolean {
-    const { busy, isReplay, over, seat, mySeats } = this.#table;
-    return !busy && !isReplay && !over && seat !== null && mySeats.includes(seat);
   }
 
   #hasDecided(fresh: readonly SeenEvent[]): boolean {
@@ -111,18 +107,5 @@ function same(one: Move | undefined, other: Move): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Fingers slip: on touch screens every rail is confirmed. */
-function isTouch(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-}
-
-const selections = new WeakMap<TableModel, TransSelection>();
-
 /** The selection of a table; the same for all its parts. */
-export function selectionOf(table: TableModel): TransSelection {
-  const known = selections.get(table);
-  if (known) return known;
-  const made = new TransSelection(table);
-  selections.set(table, made);
-  return made;
-}
+export const selectionOf = oncePerTable((table) => new TransSelection(table));

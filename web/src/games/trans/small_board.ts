@@ -19,7 +19,13 @@ export function smallBoard(): Board {
       { id: "south", name: "South", at: "r2c2", colour: "pink", lon: 0, lat: 1 },
     ],
     lines: [{ a: "r0c2", b: "r0c4", terrain: "water" }],
-    net: { rows: [[0, 2, 4, 6], [1, 3, 5], [0, 2, 4, 6]] },
+    net: {
+      rows: [
+        [0, 2, 4, 6],
+        [1, 3, 5],
+        [0, 2, 4, 6],
+      ],
+    },
     called: {
       crossings: {
         r0c0: { say: "place-trans-city", near: "West" },

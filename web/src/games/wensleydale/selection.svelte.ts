@@ -2,8 +2,9 @@
 
 import type { Move } from "../../api/frames.ts";
 import type { Point, TableModel } from "../../table/model.svelte.ts";
-import { movesAt, wishAt } from "./moves.ts";
-import { meansOf, type Means } from "./spending.ts";
+import { canPlay, isTouch, oncePerTable } from "../../table/selecting.ts";
+import { movesAt, wishAt } from "./hand/moves.ts";
+import { meansOf, type Means } from "./hand/spending.ts";
 import { wensleydaleView, type WensleydaleView } from "./view.ts";
 
 interface Chosen {
@@ -46,7 +47,7 @@ export class WensleydaleSelection {
   /** An area was pressed: one move is played, several are asked about, with none the rules answer. */
   press(area: string, at: Point): void {
     const view = wensleydaleView(this.#table.view);
-    if (!view || !this.#canPlay()) return;
+    if (!view || !canPlay(this.#table)) return;
     const moves = movesAt(this.#table.prompt, area);
     const [only] = moves;
     if (!only) void this.play(wishAt(view, area), at);
@@ -60,7 +61,7 @@ export class WensleydaleSelection {
   }
 
   async play(move: Move, at?: Point): Promise<void> {
-    if (!this.#canPlay()) return;
+    if (!canPlay(this.#table)) return;
     const where = at ?? this.#chosen?.at;
     this.#chosen = undefined;
     this.hotAreas = [];
@@ -71,16 +72,6 @@ export class WensleydaleSelection {
     this.#table.settle();
     this.#chosen = { area, at, number: this.#table.number };
   }
-
-  #canPlay(): boolean {
-    const { busy, isReplay, over, seat, mySeats } = this.#table;
-    return !busy && !isReplay && !over && seat !== null && mySeats.includes(seat);
-  }
-}
-
-/** Fingers slip: on touch screens every step is confirmed. */
-function isTouch(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
 /** The place of a click, to answer there. */
@@ -88,13 +79,5 @@ export function placeOfClick(event: MouseEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }
 
-const selections = new WeakMap<TableModel, WensleydaleSelection>();
-
 /** The selection of a table; the same for all its parts. */
-export function selectionOf(table: TableModel): WensleydaleSelection {
-  const known = selections.get(table);
-  if (known) return known;
-  const made = new WensleydaleSelection(table);
-  selections.set(table, made);
-  return made;
-}
+export const selectionOf = oncePerTable((table) => new WensleydaleSelection(table));

@@ -47,11 +47,26 @@ export function smallView(changes: Partial<WensleydaleView> = {}): WensleydaleVi
     build_order: [0, 1],
     train_order: [0, 1],
     tracks: {
-      white: [[0, 1], [1, 1]],
-      brown: [[0, 2], [1, 2]],
-      red: [[0, 1], [1, 1]],
-      green: [[0, 1], [1, 1]],
-      profit: [[0, 0], [1, 0]],
+      white: [
+        [0, 1],
+        [1, 1],
+      ],
+      brown: [
+        [0, 2],
+        [1, 2],
+      ],
+      red: [
+        [0, 1],
+        [1, 1],
+      ],
+      green: [
+        [0, 1],
+        [1, 1],
+      ],
+      profit: [
+        [0, 0],
+        [1, 0],
+      ],
     },
     boxes: [{ printed: ["white"], tokens: ["red"], bid: null }],
     box: null,

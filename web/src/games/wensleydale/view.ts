@@ -9,17 +9,7 @@ export type Scale = Influence | "profit";
 export type Unit = "cube" | Influence;
 export type Carried = Exclude<Item, "landowner">;
 export type Phase =
-  | "bid"
-  | "stake"
-  | "build"
-  | "line"
-  | "pay"
-  | "chain"
-  | "trains"
-  | "board"
-  | "take-over"
-  | "sale"
-  | "over";
+  "bid" | "stake" | "build" | "line" | "pay" | "chain" | "trains" | "board" | "take-over" | "sale" | "over";
 
 export const INFLUENCES: readonly Influence[] = ["white", "brown", "red", "green"];
 export const SCALES: readonly Scale[] = [...INFLUENCES, "profit"];

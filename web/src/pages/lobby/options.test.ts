@@ -12,7 +12,12 @@ import {
   withChosen,
 } from "./options.ts";
 
-const option = (name: string, choices: Option["choices"], usual: Option["default"], several = false): Option => ({
+const option = (
+  name: string,
+  choices: Option["choices"],
+  usual: Option["default"],
+  several = false,
+): Option => ({
   name,
   choices,
   default: usual,
@@ -56,7 +61,9 @@ describe("options of a game", () => {
 
   it("are sent only where they differ from the usual", () => {
     expect(changedSettings(game, {}, 2)).toEqual({});
-    expect(changedSettings(game, { special_cards: "off", cards: "3", first_seat: 1 }, 2)).toEqual({ first_seat: 1 });
+    expect(changedSettings(game, { special_cards: "off", cards: "3", first_seat: 1 }, 2)).toEqual({
+      first_seat: 1,
+    });
     expect(changedSettings(game, { special_cards: "chosen", cards: "3", first_seat: "random" }, 2)).toEqual({
       special_cards: "chosen",
       cards: "3",
@@ -90,7 +97,11 @@ describe("options of a game", () => {
 
   it("follow the number of players, with what is usual for so many", () => {
     const dales: Game = { ...game, family: "wensleydale", options: [side, first] };
-    expect([2, 3, 4].map((players) => settingsFor(dales, {}, players)["side"])).toEqual(["2-3", "3-4", "3-4"]);
+    expect([2, 3, 4].map((players) => settingsFor(dales, {}, players)["side"])).toEqual([
+      "2-3",
+      "3-4",
+      "3-4",
+    ]);
     expect(offered(side, 2).choices).toEqual(["2-3"]);
     expect(offered(first, 3).choices).toContain(2);
     // Chosen for three, not offered to four; nobody starts from a seat that has gone.

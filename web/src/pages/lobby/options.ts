@@ -1,20 +1,10 @@
 /** The options of a game in words, and which of them are worth sending. */
 
+import { familyOf } from "../../games/families.ts";
 import { say, texts } from "../../texts/texts.svelte.ts";
 import type { Game, Option, Setting } from "../catalogue.svelte.ts";
 
 export type Settings = Record<string, Setting>;
-
-/** Numbers that stand for something. */
-const NAMED: Readonly<Record<string, string>> = {
-  "trans rounds 0": "until-target",
-  "trans rounds 1": "one-round",
-};
-/** Options that mean something only while another has a certain value. */
-const ONLY_WITH: Readonly<Record<string, readonly [option: string, value: Setting]>> = {
-  "trans cards": ["special_cards", "chosen"],
-  "trans cards_at_once": ["special_cards", "each-round"],
-};
 
 /** What an option may be for so many players, and what it is without a word. */
 export function offered(option: Option, players: number): { choices: Setting[]; default: Setting } {
@@ -33,8 +23,9 @@ export function settingsFor(game: Game, chosen: Settings, players: number): Sett
 
 /** The options that mean something with these settings; a box that could not be ticked does not. */
 export function shownOptions(game: Game, settings: Settings): Option[] {
+  const words = familyOf(game.family).options ?? {};
   return game.options.filter((option) => {
-    const condition = ONLY_WITH[`${game.family} ${option.name}`];
+    const condition = words[option.name]?.onlyWith;
     if (condition && settings[condition[0]] !== condition[1]) return false;
     return !isSwitch(option) || offeredChoices(game, settings, option).length > 1;
   });
@@ -72,14 +63,19 @@ export function changedSettings(game: Game, chosen: Settings, players: number): 
 
 /** Several numbers are one word for the server: "4,18". */
 export function chosenOf(value: Setting | undefined): string[] {
-  return String(value ?? "").split(",").filter(Boolean);
+  return String(value ?? "")
+    .split(",")
+    .filter(Boolean);
 }
 
 export function withChosen(option: Option, value: Setting | undefined, choice: Setting, on: boolean): string {
   const chosen = new Set(chosenOf(value));
   if (on) chosen.add(String(choice));
   else chosen.delete(String(choice));
-  return option.choices.map(String).filter((each) => chosen.has(each)).join(",");
+  return option.choices
+    .map(String)
+    .filter((each) => chosen.has(each))
+    .join(",");
 }
 
 export function optionText(option: Option): string {
@@ -92,11 +88,12 @@ export function choiceText(game: Game, option: Option, choice: Setting): string 
   if (option.name === "first_seat" && typeof choice === "number") {
     return say("lobby-seat", { number: choice + 1 });
   }
-  if (family === "trans" && option.name === "cards") {
-    const title = `rule-TRANS-CARD-${String(choice)}-title`;
-    return texts.has(title) ? say(title) : String(choice);
-  }
-  const named = NAMED[`${family} ${option.name} ${String(choice)}`] ?? String(choice);
-  const id = [`choice-${family}-${named}`, `lobby-choice-${named}`].find((each) => texts.has(each));
-  return id === undefined ? (option.choice_texts[option.choices.indexOf(choice)] ?? named) : say(id);
+  const named = familyOf(family).options?.[option.name]?.message?.(choice);
+  const ids = [
+    ...(named ? [named] : []),
+    `choice-${family}-${String(choice)}`,
+    `lobby-choice-${String(choice)}`,
+  ];
+  const id = ids.find((each) => texts.has(each));
+  return id === undefined ? (option.choice_texts[option.choices.indexOf(choice)] ?? String(choice)) : say(id);
 }

@@ -2,7 +2,7 @@
 
 import { answer } from "../../api/client.ts";
 import type { components } from "../../api/schema.ts";
-import { api } from "../../server.ts";
+import { api } from "../../api/server.ts";
 import type { Game } from "../catalogue.svelte.ts";
 import { comeIn } from "../entrance.ts";
 

@@ -2,7 +2,7 @@
 
 import { answer } from "../../api/client.ts";
 import type { components } from "../../api/schema.ts";
-import { api } from "../../server.ts";
+import { api } from "../../api/server.ts";
 
 export type RuleBook = components["schemas"]["RuleBook"];
 export type RuleListed = components["schemas"]["RuleListed"];

@@ -1,6 +1,6 @@
 /** What the map needs of a board, as GET /api/games/{name}/board answers it. */
 
-import type { RouteColour } from '../../../theme/cards.ts';
+import type { RouteColour } from "../../../theme/cards.ts";
 
 export interface TicketCity {
   id: string;
@@ -17,7 +17,7 @@ export interface TicketRoute {
   b: string;
   length: number;
   color: RouteColour;
-  kind?: 'normal' | 'tunnel' | 'ferry';
+  kind?: "normal" | "tunnel" | "ferry";
   locomotives?: number;
   double_of?: string;
 }

@@ -1,10 +1,10 @@
 /** Signs of the countries beyond the border: the letters on their cars, the same in every language. */
 
 const CODES: Readonly<Record<string, string>> = {
-  france: 'F',
-  italy: 'I',
-  germany: 'D',
-  austria: 'A',
+  france: "F",
+  italy: "I",
+  germany: "D",
+  austria: "A",
 };
 
 export function countryCode(country: string): string {

@@ -1,10 +1,10 @@
 /** Routes as shapes to draw: computed once per board, then only shown in different states. */
 
-import { closedPath, openPath, type Point, type Station } from '../../../map/curve.ts';
-import { itemAt } from '../../../map/item.ts';
-import type { RouteColour } from '../../../theme/cards.ts';
-import type { TicketBoard, TicketRoute } from './board.ts';
-import { rowOfSpaces, SPACE_WIDTH, type RouteRow, type TicketLayout } from './layout.ts';
+import { closedPath, openPath, type Point, type Station } from "../../../map/curve.ts";
+import { itemAt } from "../../../map/item.ts";
+import type { RouteColour } from "../../../theme/cards.ts";
+import type { TicketBoard, TicketRoute } from "./board.ts";
+import { rowOfSpaces, SPACE_WIDTH, type RouteRow, type TicketLayout } from "./layout.ts";
 
 export interface SpaceDrawing extends Station {
   /** Angle in degrees, turned so that nothing stands on its head. */
@@ -18,7 +18,7 @@ export interface RouteDrawing {
   from: string;
   to: string;
   colour: RouteColour;
-  kind: 'normal' | 'tunnel' | 'ferry';
+  kind: "normal" | "tunnel" | "ferry";
   double: boolean;
   row: RouteRow;
   spaces: SpaceDrawing[];
@@ -44,12 +44,14 @@ const CROSSING_REACH = 0.72;
 export function drawRoutes(board: TicketBoard, layout: TicketLayout): RouteDrawing[] {
   const firstTracks = new Set(board.routes.map((route) => route.double_of).filter(Boolean));
   return board.routes
-    .map((route) => drawRoute(route, rowOfSpaces(layout, route.id), Boolean(route.double_of) || firstTracks.has(route.id)))
+    .map((route) =>
+      drawRoute(route, rowOfSpaces(layout, route.id), Boolean(route.double_of) || firstTracks.has(route.id)),
+    )
     .sort(inReadingOrder);
 }
 
 function drawRoute(route: TicketRoute, row: RouteRow, double: boolean): RouteDrawing {
-  const kind = route.kind ?? 'normal';
+  const kind = route.kind ?? "normal";
   const start = itemAt(row.spaces, 0).start - BAND_OVERHANG;
   const end = itemAt(row.spaces, -1).end + BAND_OVERHANG;
   return {
@@ -62,8 +64,8 @@ function drawRoute(route: TicketRoute, row: RouteRow, double: boolean): RouteDra
     row,
     spaces: drawSpaces(row, route.locomotives ?? 0),
     rail: row.track.path(),
-    outline: outlines(row, kind === 'ferry' ? FERRY_GROWTH : 0),
-    tunnel: kind === 'tunnel' ? outlines(row, TUNNEL_GROWTH) : '',
+    outline: outlines(row, kind === "ferry" ? FERRY_GROWTH : 0),
+    tunnel: kind === "tunnel" ? outlines(row, TUNNEL_GROWTH) : "",
     crossing: crossings(row),
     band: row.track.path(start, end),
     middle: row.track.at((start + end) / 2),
@@ -97,8 +99,10 @@ export function upright(angle: number): number {
 
 function outlines(row: RouteRow, growth: number): string {
   return row.spaces
-    .map(({ start, end }) => closedPath(row.track.ribbon(start - growth * 0.65, end + growth * 0.65, SPACE_WIDTH + growth * 2)))
-    .join('');
+    .map(({ start, end }) =>
+      closedPath(row.track.ribbon(start - growth * 0.65, end + growth * 0.65, SPACE_WIDTH + growth * 2)),
+    )
+    .join("");
 }
 
 /** One diagonal in the middle of each space, short enough to stay inside it. */
@@ -109,7 +113,7 @@ function crossings(row: RouteRow): string {
       const reach = Math.min((end - start) / 2, SPACE_WIDTH / 2) * CROSSING_REACH;
       return diagonal(row.track.ribbon(middle - reach, middle + reach, SPACE_WIDTH * CROSSING_REACH));
     })
-    .join('');
+    .join("");
 }
 
 function diagonal(outline: Point[]): string {

@@ -1,7 +1,7 @@
 /** Where everything of a board lies in the frame. Made by maps/ticket/make_layout.ts. */
 
-import type { Label } from '../../../map/label.ts';
-import { Track, type Point } from '../../../map/curve.ts';
+import type { Label } from "../../../map/label.ts";
+import { Track, type Point } from "../../../map/curve.ts";
 
 export interface CityPlace {
   x: number;

@@ -1,21 +1,21 @@
 /** Layouts and grounds come on their own, when a board is first shown. */
 
-import type { Ground } from '../../../map/ground.ts';
-import type { TicketBoard } from './board.ts';
-import type { TicketLayout } from './layout.ts';
+import type { Ground } from "../../../map/ground.ts";
+import type { TicketBoard } from "./board.ts";
+import type { TicketLayout } from "./layout.ts";
 
-type TicketBoardId = 'ticket-europe' | 'ticket-usa' | 'ticket-switzerland';
+type TicketBoardId = "ticket-europe" | "ticket-usa" | "ticket-switzerland";
 
 const LAYOUTS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  'ticket-europe': () => import('./layouts/ticket-europe.json'),
-  'ticket-usa': () => import('./layouts/ticket-usa.json'),
-  'ticket-switzerland': () => import('./layouts/ticket-switzerland.json'),
+  "ticket-europe": () => import("./layouts/ticket-europe.json"),
+  "ticket-usa": () => import("./layouts/ticket-usa.json"),
+  "ticket-switzerland": () => import("./layouts/ticket-switzerland.json"),
 };
 
 const GROUNDS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  'ticket-europe': () => import('./grounds/ticket-europe.json'),
-  'ticket-usa': () => import('./grounds/ticket-usa.json'),
-  'ticket-switzerland': () => import('./grounds/ticket-switzerland.json'),
+  "ticket-europe": () => import("./grounds/ticket-europe.json"),
+  "ticket-usa": () => import("./grounds/ticket-usa.json"),
+  "ticket-switzerland": () => import("./grounds/ticket-switzerland.json"),
 };
 
 function isTicketBoardId(id: string): id is TicketBoardId {
@@ -25,7 +25,7 @@ function isTicketBoardId(id: string): id is TicketBoardId {
 /** Where everything lies; a board of somebody's own, whatever it is called, is laid out plainly. */
 export async function layoutOf(board: TicketBoard, isOwn = false): Promise<TicketLayout> {
   if (!isOwn && isTicketBoardId(board.id)) return (await LAYOUTS[board.id]()).default as TicketLayout;
-  return (await import('./plain_layout.ts')).plainLayout(board);
+  return (await import("./plain_layout.ts")).plainLayout(board);
 }
 
 /** What lies under it; a board of somebody's own has plain paper. */

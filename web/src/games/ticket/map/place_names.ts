@@ -1,9 +1,16 @@
 /** Where names stand: many places for each city, the cheapest combination by repeated best choice. */
 
-import type { Point } from '../../../map/curve.ts';
-import { itemAt } from '../../../map/item.ts';
-import { boxesOverlap, distanceToBox, labelBox, textWidth, type Box, type Label } from '../../../map/label.ts';
-import { placeOf, rowOfSpaces, SPACE_WIDTH, type CityPlace, type TicketLayout } from './layout.ts';
+import type { Point } from "../../../map/curve.ts";
+import { itemAt } from "../../../map/item.ts";
+import {
+  boxesOverlap,
+  distanceToBox,
+  labelBox,
+  textWidth,
+  type Box,
+  type Label,
+} from "../../../map/label.ts";
+import { placeOf, rowOfSpaces, SPACE_WIDTH, type CityPlace, type TicketLayout } from "./layout.ts";
 
 /** A city that has a name on the map, in letters of a size. */
 export interface NamedCity {
@@ -73,7 +80,8 @@ function candidates(layout: TicketLayout, { id, name, size }: NamedCity, spots: 
       const [dx, dy] = beside(Math.cos(angle), Math.sin(angle), halfWidth, halfHeight, distance);
       const label = { x: city.x + dx, y: city.y + dy + halfHeight - size * 0.08, size };
       const box = labelBox(label, name);
-      const cost = (distance - 15) * 0.5 + (1 - Math.abs(Math.cos(angle))) * 2 + collisions(layout, id, box, near);
+      const cost =
+        (distance - 15) * 0.5 + (1 - Math.abs(Math.cos(angle))) * 2 + collisions(layout, id, box, near);
       found.push({ label, room: grown(box, 4), cost });
     }
   }

@@ -1,10 +1,10 @@
 /** A plain layout for a board of somebody's own: cities about where they are on earth, straight routes. */
 
-import type { TicketBoard, TicketRoute } from './board.ts';
-import { DOUBLE_OFFSET, type CityPlace, type RouteCourse, type TicketLayout } from './layout.ts';
-import { placeNames } from './place_names.ts';
-import { spreadOut } from './spreading.ts';
-import { trimRows } from './trim.ts';
+import type { TicketBoard, TicketRoute } from "./board.ts";
+import { DOUBLE_OFFSET, type CityPlace, type RouteCourse, type TicketLayout } from "./layout.ts";
+import { placeNames } from "./place_names.ts";
+import { spreadOut } from "./spreading.ts";
+import { trimRows } from "./trim.ts";
 
 const WIDTH = 1600;
 const MARGIN = 90;
@@ -15,12 +15,17 @@ type Places = Record<string, CityPlace>;
 
 export function plainLayout(board: TicketBoard): TicketLayout {
   const { places, frame } = framed(spreadOut(placesOf(board), board.routes));
-  const routes = Object.fromEntries(board.routes.map((route) => [route.id, straightCourse(board, places, route)]));
+  const routes = Object.fromEntries(
+    board.routes.map((route) => [route.id, straightCourse(board, places, route)]),
+  );
   const layout: TicketLayout = { frame, cities: places, routes, labels: {} };
   trimRows(layout);
   // Border exits show a plate instead of a name.
   const named = board.cities.filter(({ country }) => !country);
-  layout.labels = placeNames(layout, named.map(({ id, name }) => ({ id, name, size: NAME_SIZE })));
+  layout.labels = placeNames(
+    layout,
+    named.map(({ id, name }) => ({ id, name, size: NAME_SIZE })),
+  );
   return layout;
 }
 
@@ -42,8 +47,14 @@ function framed(spread: Places): { places: Places; frame: [number, number] } {
   const [top, bottom] = spanOf(Object.values(spread).map(({ y }) => y));
   const width = Math.round(Math.max(WIDTH, right - left + 2 * MARGIN));
   const aside = (width - (right - left)) / 2;
-  const places = Object.entries(spread).map(([id, { x, y }]) => [id, { x: aside + x - left, y: MARGIN + y - top }]);
-  return { places: Object.fromEntries(places) as Places, frame: [width, Math.round(bottom - top + 2 * MARGIN)] };
+  const places = Object.entries(spread).map(([id, { x, y }]) => [
+    id,
+    { x: aside + x - left, y: MARGIN + y - top },
+  ]);
+  return {
+    places: Object.fromEntries(places) as Places,
+    frame: [width, Math.round(bottom - top + 2 * MARGIN)],
+  };
 }
 
 function onCircle({ cities }: TicketBoard): Places {

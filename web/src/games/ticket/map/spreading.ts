@@ -1,6 +1,6 @@
 /** Cities that lie too close for the spaces between them move apart, and out of the way of routes. */
 
-import type { CityPlace } from './layout.ts';
+import type { CityPlace } from "./layout.ts";
 
 interface Way {
   readonly a: string;

@@ -1,8 +1,8 @@
 /** The states a route can be shown in; each has a sign of its own, not only a colour. */
 
-export type Fit = 'fits' | 'choice';
+export type Fit = "fits" | "choice";
 
-type Sign = Fit | 'short' | 'last' | 'path' | 'selected';
+type Sign = Fit | "short" | "last" | "path" | "selected";
 
 export interface RouteStates {
   legal: Readonly<Record<string, Fit>>;
@@ -24,37 +24,37 @@ const DOUBLE_FACTOR = 0.82;
 
 const STROKES: Record<Sign, readonly Stroke[]> = {
   fits: [
-    { className: 'glow-edge', width: 30 },
-    { className: 'glow', width: 26.5 },
+    { className: "glow-edge", width: 30 },
+    { className: "glow", width: 26.5 },
   ],
   choice: [
-    { className: 'glow-edge', width: 25 },
-    { className: 'glow', width: 22.5 },
-    { className: 'paper', width: 18.5 },
+    { className: "glow-edge", width: 25 },
+    { className: "glow", width: 22.5 },
+    { className: "paper", width: 18.5 },
   ],
   short: [
-    { className: 'glow faint', width: 25 },
-    { className: 'glow-edge dashed', width: 25 },
-    { className: 'paper', width: 21 },
+    { className: "glow faint", width: 25 },
+    { className: "glow-edge dashed", width: 25 },
+    { className: "paper", width: 21 },
   ],
   last: [
-    { className: 'ink', width: 31 },
-    { className: 'paper', width: 26.5 },
+    { className: "ink", width: 31 },
+    { className: "paper", width: 26.5 },
   ],
   path: [
-    { className: 'accent', width: 27 },
-    { className: 'paper', width: 21.5 },
+    { className: "accent", width: 27 },
+    { className: "paper", width: 21.5 },
   ],
   selected: [
-    { className: 'focus', width: 25 },
-    { className: 'raised', width: 19 },
+    { className: "focus", width: 25 },
+    { className: "raised", width: 19 },
   ],
 };
 
 /** Rings that breathe around a route that can be claimed at once. */
 export const RINGS: readonly Stroke[] = [
-  { className: 'outer', width: 44 },
-  { className: 'inner', width: 36 },
+  { className: "outer", width: 44 },
+  { className: "inner", width: 36 },
 ];
 
 export function scaled(stroke: Stroke, double: boolean): number {
@@ -64,11 +64,11 @@ export function scaled(stroke: Stroke, double: boolean): number {
 /** What is drawn under a route, the most important sign last. */
 export function strokesUnder(id: string, states: RouteStates, focused: boolean): Stroke[] {
   const names: Sign[] = [];
-  if (states.last.has(id)) names.push('last');
-  if (states.path.has(id)) names.push('path');
-  if (states.short.has(id)) names.push('short');
+  if (states.last.has(id)) names.push("last");
+  if (states.path.has(id)) names.push("path");
+  if (states.short.has(id)) names.push("short");
   const fit = states.legal[id];
   if (fit) names.push(fit);
-  if (states.selected === id || focused) names.push('selected');
+  if (states.selected === id || focused) names.push("selected");
   return names.flatMap((name) => STROKES[name]);
 }

@@ -1,8 +1,8 @@
 /** Rows of spaces that collide near a city start a little later. */
 
-import type { Point } from '../../../map/curve.ts';
-import { itemAt } from '../../../map/item.ts';
-import { outlinesOverlap } from '../../../map/label.ts';
+import type { Point } from "../../../map/curve.ts";
+import { itemAt } from "../../../map/item.ts";
+import { outlinesOverlap } from "../../../map/label.ts";
 import {
   courseOf,
   rowOfSpaces,
@@ -10,7 +10,7 @@ import {
   type RouteRow,
   type Space,
   type TicketLayout,
-} from './layout.ts';
+} from "./layout.ts";
 
 const STEP = 1.5;
 const ROUNDS = 40;
@@ -33,7 +33,7 @@ export function trimRows(layout: TicketLayout): void {
     const late = collidingEnds(layout);
     if (late.size === 0) return;
     for (const key of late) {
-      const [id, end] = key.split(' ') as [string, '0' | '1'];
+      const [id, end] = key.split(" ") as [string, "0" | "1"];
       const inset = courseOf(layout, id).inset;
       inset[Number(end) as 0 | 1] += STEP;
     }
@@ -59,7 +59,12 @@ function endSpaces(layout: TicketLayout, id: string): EndSpace[] {
   const course = courseOf(layout, id);
   return [
     { row, end: 0, city: course.a, outline: spaceOutline(row, itemAt(row.spaces, 0), 0.8) },
-    { row, end: 1, city: course.b, outline: spaceOutline(row, itemAt(row.spaces, row.spaces.length - 1), 0.8) },
+    {
+      row,
+      end: 1,
+      city: course.b,
+      outline: spaceOutline(row, itemAt(row.spaces, row.spaces.length - 1), 0.8),
+    },
   ];
 }
 

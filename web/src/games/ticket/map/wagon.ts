@@ -1,8 +1,8 @@
 /** Wagons: the pattern at both ends, and the way they roll in. */
 
-import { itemAt } from '../../../map/item.ts';
-import type { WagonEnd } from '../../../theme/players.ts';
-import type { RouteDrawing } from './drawing.ts';
+import { itemAt } from "../../../map/item.ts";
+import type { WagonEnd } from "../../../theme/players.ts";
+import type { RouteDrawing } from "./drawing.ts";
 
 export const WAGON_WIDTH = 18.4;
 export const WAGON_GROWTH = 1.6;
@@ -15,23 +15,23 @@ const FRAMES = 8;
 export function endPattern(end: WagonEnd, length: number): string {
   const x = length / 2 - 4.5;
   switch (end) {
-    case 'bars':
+    case "bars":
       return `M${-x}-3V5M${x}-3V5`;
-    case 'slants':
+    case "slants":
       return `M${-x - 1} 5l3.4-7M${x + 1} 5l-3.4-7`;
-    case 'dots':
+    case "dots":
       return `M${-x + 0.6} 1.4h.01M${x - 0.6} 1.4h.01`;
-    case 'chevrons':
+    case "chevrons":
       return `M${-x}-2l2.4 3.2-2.4 3.2M${x}-2l-2.4 3.2 2.4 3.2`;
-    case 'crosses':
+    case "crosses":
       return `M${-x - 1.4}-1.4l4 5.2m0-5.2l-4 5.2M${x + 1.4}-1.4l-4 5.2m0-5.2l4 5.2`;
-    case 'none':
-      return '';
+    case "none":
+      return "";
   }
 }
 
 export function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** The wagon comes along the track from the nearer city; the one with the longest way starts first. */
@@ -50,17 +50,20 @@ export function rollIn(wagon: SVGGElement, route: RouteDrawing, index: number): 
     const degrees = (angle * 180) / Math.PI + (flipped ? 180 : 0);
     return { transform: `translate(${x}px, ${y}px) rotate(${degrees}deg)`, opacity: step === 0 ? 0 : 1 };
   });
-  frames[FRAMES] = { transform: `translate(${space.x}px, ${space.y}px) rotate(${nearest(space.degrees, itemAt(frames, FRAMES - 1))}deg)`, opacity: 1 };
+  frames[FRAMES] = {
+    transform: `translate(${space.x}px, ${space.y}px) rotate(${nearest(space.degrees, itemAt(frames, FRAMES - 1))}deg)`,
+    opacity: 1,
+  };
   return wagon.animate(frames, {
     duration: ROLL,
     delay: turn * APART,
-    easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
-    fill: 'backwards',
+    easing: "cubic-bezier(0.45, 0, 0.15, 1)",
+    fill: "backwards",
   });
 }
 
 /** The same angle, written so that the last step does not spin the wagon round. */
 function nearest(degrees: number, before: Keyframe): number {
-  const last = Number(/rotate\((.*)deg\)/.exec(String(before['transform']))?.[1] ?? degrees);
+  const last = Number(/rotate\((.*)deg\)/.exec(String(before["transform"]))?.[1] ?? degrees);
   return degrees + 360 * Math.round((last - degrees) / 360);
 }

@@ -1,7 +1,8 @@
 /** What lies under a Trans net, made by maps/trans and fetched only when a map is shown. */
 
 import type { Ground } from "../../../map/ground.ts";
-import type { City, Point } from "./net.ts";
+import type { Point } from "../../../map/curve.ts";
+import type { City } from "./net.ts";
 
 export interface CityLabel {
   readonly x: number;

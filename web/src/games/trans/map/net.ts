@@ -1,6 +1,7 @@
 /** The triangular net of a Trans board: crossings and lines as places on the map. */
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../../../map/curve.ts";
+
 export type Colour = "brown" | "white" | "pink" | "orange" | "turquoise";
 export type Terrain = "plain" | "water" | "mountain" | "ferry" | "tunnel";
 
@@ -102,12 +103,17 @@ function frameOf(board: TransBoard): Pick<Net, "place" | "frame"> {
 
 function linesOf(board: TransBoard, crossings: ReadonlyMap<string, Point>): Map<string, Line> {
   const marked = new Map<string, Terrain>();
-  for (const { a, b, terrain } of board.lines ?? []) marked.set(`${a}-${b}`, terrain).set(`${b}-${a}`, terrain);
+  for (const { a, b, terrain } of board.lines ?? [])
+    marked.set(`${a}-${b}`, terrain).set(`${b}-${a}`, terrain);
   const lines = new Map<string, Line>();
   board.net.rows.forEach((columns, row) => {
     for (const column of columns) {
       const a = crossingId(row, column);
-      for (const b of [crossingId(row, column + 2), crossingId(row + 1, column - 1), crossingId(row + 1, column + 1)]) {
+      for (const b of [
+        crossingId(row, column + 2),
+        crossingId(row + 1, column - 1),
+        crossingId(row + 1, column + 1),
+      ]) {
         const from = crossings.get(a);
         const to = crossings.get(b);
         if (!from || !to) continue;

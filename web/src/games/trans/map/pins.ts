@@ -2,7 +2,8 @@
 
 import { distanceToBox, textWidth, type Box } from "../../../map/label.ts";
 import { labelOf, type CityLabel } from "./ground.ts";
-import type { City, Net, Point } from "./net.ts";
+import type { Point } from "../../../map/curve.ts";
+import type { City, Net } from "./net.ts";
 
 export interface Pin {
   readonly seat: number;
@@ -41,7 +42,9 @@ export function placePins(
   markers: readonly (string | null)[],
 ): Pin[] {
   const names = [...net.cityAt.values()].map((city) => nameBox(net, labels, city));
-  const cities = [...net.cityAt.keys()].map((crossing) => net.crossings.get(crossing)).filter((point) => point !== undefined);
+  const cities = [...net.cityAt.keys()]
+    .map((crossing) => net.crossings.get(crossing))
+    .filter((point) => point !== undefined);
   const placed: Pin[] = [];
   markers.forEach((crossing, seat) => {
     const middle = crossing === null ? undefined : net.crossings.get(crossing);
@@ -62,7 +65,12 @@ export function placePins(
 }
 
 /** The box a name takes when it is largest. */
-export function nameBox(net: Net, labels: Readonly<Record<string, CityLabel>>, city: City, size = LARGEST_NAME): Box {
+export function nameBox(
+  net: Net,
+  labels: Readonly<Record<string, CityLabel>>,
+  city: City,
+  size = LARGEST_NAME,
+): Box {
   const { x, y, anchor } = labelOf(labels, city, net.crossings.get(city.at) ?? [0, 0]);
   const width = textWidth(city.name, size);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
@@ -77,7 +85,13 @@ function turnsFrom(wanted: number): number[] {
 }
 
 function pinAt(seat: number, crossing: string, middle: Point, turn: number, out: number): Pin {
-  return { seat, crossing, turn, tip: outwards(middle, turn, out), head: outwards(middle, turn, out + PIN_LENGTH) };
+  return {
+    seat,
+    crossing,
+    turn,
+    tip: outwards(middle, turn, out),
+    head: outwards(middle, turn, out + PIN_LENGTH),
+  };
 }
 
 function outwards([x, y]: Point, turn: number, far: number): Point {

@@ -1,7 +1,7 @@
 /** What a Trans map shows: taken from a view and a prompt, and nothing that is not in them. */
 
 import type { Line, Net } from "./net.ts";
-import type { Pixel } from "./steering.ts";
+import type { Pixel } from "../../../map/steering.ts";
 
 export interface Network {
   readonly seats: readonly number[];
@@ -42,7 +42,9 @@ export function railsByNetwork(
   networks: readonly Network[],
 ): { key: number; lines: Line[] }[] {
   const keyAt = new Map(
-    networks.flatMap(({ seats, crossings }) => crossings.map((crossing) => [crossing, Math.min(...seats)] as const)),
+    networks.flatMap(({ seats, crossings }) =>
+      crossings.map((crossing) => [crossing, Math.min(...seats)] as const),
+    ),
   );
   const groups = new Map<number, Line[]>();
   for (const id of rails) {
@@ -55,7 +57,9 @@ export function railsByNetwork(
 
 /** Straight pieces as one path. */
 export function linesPath(lines: readonly Line[]): string {
-  return lines.map(({ from, to }) => `M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}`).join("");
+  return lines
+    .map(({ from, to }) => `M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}`)
+    .join("");
 }
 
 export function linesOf(net: Net, ids: readonly string[]): Line[] {

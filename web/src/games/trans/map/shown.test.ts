@@ -22,7 +22,11 @@ it("shows the cities of others that this seat may know, each once", () => {
 });
 
 it("takes legal lines and crossings from the moves of the prompt", () => {
-  const shown = shownOf(view, [{ do: "lay", line: "r0c2-r1c1" }, { do: "stop" }, { do: "place", crossing: "r1c1" }], []);
+  const shown = shownOf(
+    view,
+    [{ do: "lay", line: "r0c2-r1c1" }, { do: "stop" }, { do: "place", crossing: "r1c1" }],
+    [],
+  );
   expect(shown.legalLines).toEqual(["r0c2-r1c1"]);
   expect(shown.legalCrossings).toEqual(["r1c1"]);
 });

@@ -1,6 +1,7 @@
 /** How a Wensleydale board is drawn: outlines, plates, names; made by maps/wensleydale. */
 
 import type { Point } from "../../../map/curve.ts";
+import type { RowEdge } from "../../../map/view.ts";
 
 /** Points one after the other: x, y, x, y … */
 export type Chain = readonly number[];
@@ -39,6 +40,8 @@ export interface Layout {
   readonly borders: readonly BorderLayout[];
   readonly areas: Readonly<Record<string, AreaLayout>>;
   readonly rivers: readonly RiverLayout[];
+  /** The edge at which the map is emptiest: there its buttons lie. */
+  readonly buttons: RowEdge;
   /** Short strokes down the slopes of all hills. */
   readonly hachures: string;
 }
@@ -89,8 +92,19 @@ export function mainLine(layout: Layout, { ring, nameAt, piecesAt: [x, y] }: Are
   const edges = ring
     .filter((number) => Math.abs(number) > layout.borders.length)
     .map((number) => chainPoints(layout, number))
-    .map((points): Point => [nearest(x, points.map((point) => point[0])), nearest(y, points.map((point) => point[1]))])
-    .filter(([edgeX, edgeY]) => edgeX === 0 || edgeX === width || (nameAt[1] < y ? edgeY === height : edgeY === 0));
+    .map((points): Point => [
+      nearest(
+        x,
+        points.map((point) => point[0]),
+      ),
+      nearest(
+        y,
+        points.map((point) => point[1]),
+      ),
+    ])
+    .filter(
+      ([edgeX, edgeY]) => edgeX === 0 || edgeX === width || (nameAt[1] < y ? edgeY === height : edgeY === 0),
+    );
   const [entry] = edges.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
   return entry ? `M${entry[0]} ${entry[1]}L${x} ${y}` : "";
 }

@@ -9,10 +9,44 @@ const board: WensleydaleBoard = {
   size: [200, 100],
   companies: { red: "Red", green: "Green" },
   areas: [
-    { id: "west", name: "West", terrain: "plain", x: 50, y: 50, polygon: [[0, 0], [100, 0], [100, 100], [0, 100]] },
-    { id: "east", name: "East", terrain: "hill", x: 150, y: 50, polygon: [[100, 0], [200, 0], [200, 100], [100, 100]] },
+    {
+      id: "west",
+      name: "West",
+      terrain: "plain",
+      x: 50,
+      y: 50,
+      polygon: [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ],
+    },
+    {
+      id: "east",
+      name: "East",
+      terrain: "hill",
+      x: 150,
+      y: 50,
+      polygon: [
+        [100, 0],
+        [200, 0],
+        [200, 100],
+        [100, 100],
+      ],
+    },
   ],
-  borders: [{ a: "west", b: "east", line: [[100, 0], [100, 100]], closed: true }],
+  borders: [
+    {
+      a: "west",
+      b: "east",
+      line: [
+        [100, 0],
+        [100, 100],
+      ],
+      closed: true,
+    },
+  ],
 };
 
 describe("the plain layout of a board of somebody's own", () => {

@@ -13,15 +13,27 @@ export function plainLayout(board: WensleydaleBoard): Layout {
     size: board.size,
     chains: [...borders.map(({ line }) => chainOf(line)), ...outlines],
     borders: borders.map((border) => borderLayout(border)),
-    areas: Object.fromEntries(areas.map((area, index) => [area.id, areaLayout(area, borders.length + index + 1)])),
-    rivers: rivers.map(({ name, points }) => ({ name, line: chainOf(points), nameAt: [...middleOf(points), 0] })),
+    areas: Object.fromEntries(
+      areas.map((area, index) => [area.id, areaLayout(area, borders.length + index + 1)]),
+    ),
+    rivers: rivers.map(({ name, points }) => ({
+      name,
+      line: chainOf(points),
+      nameAt: [...middleOf(points), 0],
+    })),
+    buttons: "top",
     hachures: "",
   };
 }
 
 function borderLayout(border: Border): BorderLayout {
   const [x, y] = middleOf(border.line);
-  return { id: borderId(border), open: !border.closed, river: border.river ?? "", track: [x, y, acrossOf(border.line)] };
+  return {
+    id: borderId(border),
+    open: !border.closed,
+    river: border.river ?? "",
+    track: [x, y, acrossOf(border.line)],
+  };
 }
 
 function areaLayout(area: Area, outline: number): AreaLayout {

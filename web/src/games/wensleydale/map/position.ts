@@ -1,6 +1,6 @@
 /** What a Wensleydale map shows: parts of a view and of a prompt. */
 
-import type { Pixel } from "../../trans/map/steering.ts";
+import type { Pixel } from "../../../map/steering.ts";
 import type { Company, Item, TrackOwner } from "./board.ts";
 
 /** The view's `areas`: what lies in each, only what is there. */
@@ -38,11 +38,15 @@ export function companyFill(company: Company): string {
 export function platePath(company: Company, width: number, height: number): string {
   const [x, y] = [width / 2, height / 2];
   const cut = Math.min(6, height / 4);
-  if (company === "red") return `M${-x} ${-y + 3}q0-3 3-3H${x - 3}q3 0 3 3V${y - 3}q0 3-3 3H${-x + 3}q-3 0-3-3z`;
+  if (company === "red")
+    return `M${-x} ${-y + 3}q0-3 3-3H${x - 3}q3 0 3 3V${y - 3}q0 3-3 3H${-x + 3}q-3 0-3-3z`;
   return `M${-x + cut} ${-y}H${x - cut}L${x} ${-y + cut}V${y - cut}L${x - cut} ${y}H${-x + cut}L${-x} ${y - cut}V${-y + cut}z`;
 }
 
 /** People and cubes one by one, in a fixed order. */
-export function listed(contents: Readonly<Partial<Record<Item, number>>> | undefined, kinds: readonly Item[]): Item[] {
+export function listed(
+  contents: Readonly<Partial<Record<Item, number>>> | undefined,
+  kinds: readonly Item[],
+): Item[] {
   return kinds.flatMap((kind) => Array.from({ length: contents?.[kind] ?? 0 }, () => kind));
 }

@@ -9,7 +9,12 @@ const board = {
     { a: "askrigg", b: "hawes" },
   ],
 } as unknown as WensleydaleBoard;
-const view: WensleydaleView = { areas: {}, borders: { "hawes|garsdale": 0 }, towns: {}, line: ["garsdale", "hawes"] };
+const view: WensleydaleView = {
+  areas: {},
+  borders: { "hawes|garsdale": 0 },
+  towns: {},
+  line: ["garsdale", "hawes"],
+};
 
 it("finds a border whichever way it is named", () => {
   expect(borderBetween(board, "hawes", "askrigg")).toBe("askrigg|hawes");

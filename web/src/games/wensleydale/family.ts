@@ -1,0 +1,12 @@
+/** The Wensleydale family, before anything of it is drawn. */
+
+import type { Family } from "../../table/family.ts";
+
+export const family: Family = {
+  name: "wensleydale",
+  words: ["wensleydale"],
+  ruleBook: "wensleydale",
+  seatArguments: ["builders", "carriers", "order"],
+  isOpen: true,
+  sounds: { rail: /^(start|track)$/, card: /^(bid|buy|carry)(-own)?$/ },
+};

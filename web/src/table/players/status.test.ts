@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import type { TableModel } from "../model.svelte.ts";
+import type { Speaker } from "../words/speaker.ts";
+import { statusOf } from "./status.ts";
+
+const SPEAKER: Speaker = {
+  event: ({ message }) => message,
+  prompt: ({ message }) => message,
+  value: () => "",
+  field: () => "",
+  category: () => "",
+  fact: () => undefined,
+  move: () => "",
+};
+
+function table(given: Partial<TableModel>): TableModel {
+  const plain = { over: false, prompt: null, names: ["Ada"], mySeats: [0], view: { pending: [0] } };
+  return { ...plain, events: [], ...given } as unknown as TableModel;
+}
+
+test("a step of a replay is told by what was done in it", () => {
+  const events = [
+    { number: 3, seat: 0, message: "earlier" },
+    { number: 4, seat: null, message: "turned up" },
+    { number: 4, seat: 0, message: "done" },
+  ] as unknown as TableModel["events"];
+  expect(statusOf(table({ isReplay: true, number: 4, events }), SPEAKER).text).toBe("done");
+  expect(statusOf(table({ isReplay: true, number: 5, events }), SPEAKER).text).toBe("status-decides");
+});
+
+test("what is shown step by step is not told before", () => {
+  const prompt = { seat: 0, kind: "tunnel", message: "costs", arguments: {}, moves: [] };
+  expect(statusOf(table({ prompt }), SPEAKER).text).toBe("costs");
+  expect(statusOf(table({ prompt }), SPEAKER, true).text).toBe("");
+});

@@ -1,0 +1,100 @@
+/** What is expected of whom, in one line. */
+
+import { say, texts } from "../../texts/texts.svelte.ts";
+import type { TableModel } from "../model.svelte.ts";
+import type { Speaker } from "../words/speaker.ts";
+
+export interface Status {
+  /** The seat the line is about, if it is one. */
+  seat: number | undefined;
+  /** Said first, in bold. */
+  lead: string;
+  text: string;
+  /** I am asked. */
+  isMine: boolean;
+}
+
+/** The seats that have to decide now. */
+export function pendingSeats(table: TableModel): number[] {
+  const seen = table.view?.["pending"];
+  if (Array.isArray(seen)) return seen as number[];
+  return table.table?.pending ?? [];
+}
+
+/** The line for a table on which a match is played or over. */
+export function statusOf(table: TableModel, speaker: Speaker, isCounting = false): Status {
+  if (table.over) {
+    const text = isCounting ? say("status-over") : outcome(table);
+    return { seat: undefined, lead: "", text, isMine: false };
+  }
+  if (table.prompt) {
+    const status = asked(table, speaker);
+    return isCounting ? { ...status, text: "" } : status;
+  }
+  if (table.isReplay) return replayed(table, speaker);
+  const pending = pendingSeats(table);
+  const mine = table.seat !== null && table.mySeats.includes(table.seat);
+  const lead = mine ? "" : say("status-watching");
+  return {
+    seat: pending.length === 1 ? pending[0] : undefined,
+    lead,
+    text: awaited(table, pending),
+    isMine: false,
+  };
+}
+
+/** Several names in a row: "Ada, Ben and Cleo". */
+export function listOfNames(names: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
+}
+
+/** Who has won, by the table's result or the view's. */
+export function winnersOf(table: TableModel): number[] {
+  const result = (table.view?.["result"] ?? table.table?.result) as { winners?: number[] } | null | undefined;
+  return result?.winners ?? [];
+}
+
+function asked(table: TableModel, speaker: Speaker): Status {
+  const prompt = table.prompt;
+  if (!prompt) return { seat: undefined, lead: "", text: "", isMine: false };
+  const isShared = table.mySeats.length > 1;
+  // Some questions begin with "Your turn" themselves.
+  const lead = prompt.kind === "turn" ? "" : say("status-your-turn");
+  return {
+    seat: prompt.seat,
+    lead: isShared ? say("status-turn-of", { name: table.names[prompt.seat] ?? "" }) : lead,
+    text: speaker.prompt(prompt),
+    isMine: true,
+  };
+}
+
+/** What was done at this step of a replay; where nothing is told of it, who had to decide then. */
+function replayed(table: TableModel, speaker: Speaker): Status {
+  const told = table.events.filter(({ number }) => number === table.number);
+  const event = told.find(({ seat }) => seat !== null) ?? told[0];
+  if (event) {
+    return { seat: event.seat ?? undefined, lead: "", text: speaker.event(event), isMine: false };
+  }
+  const pending = pendingSeats(table);
+  const names = listOfNames(pending.map((seat) => table.names[seat] ?? ""));
+  const text = say("status-decides", { names, number: pending.length });
+  return { seat: pending.length === 1 ? pending[0] : undefined, lead: "", text, isMine: false };
+}
+
+function awaited(table: TableModel, pending: readonly number[]): string {
+  const names = pending.map((seat) => table.names[seat] ?? "");
+  if (names.length === 0) return say("status-moment");
+  const seats = table.table?.seats ?? [];
+  const isThinking = pending.every((number) => {
+    const seat = seats[number];
+    return seat?.kind === "bot" || seat?.stand_in != null;
+  });
+  const id = isThinking ? "status-thinking" : "status-awaited";
+  return say(id, { names: listOfNames(names), number: names.length });
+}
+
+function outcome(table: TableModel): string {
+  const winners = winnersOf(table).map((seat) => table.names[seat] ?? "");
+  if (winners.length === 0) return say("status-over");
+  return say("status-won", { names: listOfNames(winners), number: winners.length });
+}

@@ -1,0 +1,31 @@
+/** The link that invites to a table; the server shows it once, so this device remembers it. */
+
+import { answer } from "../../api/client.ts";
+import { api } from "../../api/server.ts";
+
+const stored = (table: string) => `stellwerk.invitation.${table}`;
+
+/** Keep the link that came with a new table. */
+export function rememberInvitation(table: string, url: string): void {
+  sessionStorage.setItem(stored(table), url);
+}
+
+/** The link that this device knows. */
+export function knownInvitation(table: string): string | undefined {
+  return sessionStorage.getItem(stored(table)) ?? undefined;
+}
+
+/** The known link, or a new one; only hosts can make them. */
+export async function invitationTo(table: string): Promise<string> {
+  const known = knownInvitation(table);
+  if (known !== undefined) return known;
+  const params = { path: { table_id: table } };
+  const { url } = answer(await api.POST("/api/tables/{table_id}/invitations", { params }));
+  rememberInvitation(table, url);
+  return url;
+}
+
+/** Forget the link, because the server does not know it any more. */
+export function forgetInvitation(table: string): void {
+  sessionStorage.removeItem(stored(table));
+}

@@ -1,0 +1,25 @@
+/** What the people and bots at a table are called. */
+
+import type { Seat } from "../../api/frames.ts";
+import { say, texts } from "../../texts/texts.svelte.ts";
+
+/** A name for every seat; bots of the same kind are numbered, so that no two are alike. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const plain = seats.map(nameOf);
+  return plain.map((name, seat) => {
+    if (seats[seat]?.kind !== "bot") return name;
+    const same = plain.filter((other) => other === name).length;
+    const before = plain.slice(0, seat).filter((other) => other === name).length;
+    return same > 1 ? `${name} ${before + 1}` : name;
+  });
+}
+
+/** A bot in words: "Planner". */
+export function botName(bot: string): string {
+  return texts.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+function nameOf(seat: Seat): string {
+  if (seat.kind === "bot") return botName(seat.bot ?? seat.name ?? "");
+  return seat.name ?? say("table-open-seat", { number: seat.number + 1 });
+}
