@@ -12,7 +12,8 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 import stellwerk
-from stellwerk.server.openapi_schemas import PLACE, message_schemas
+from stellwerk.server.openapi_games import PLACE
+from stellwerk.server.openapi_schemas import message_schemas
 from stellwerk.server.people.cookies import PLAIN
 from stellwerk.server.requests.scopes import ANYONE, RequiredScope, required_scope
 

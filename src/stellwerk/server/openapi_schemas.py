@@ -22,8 +22,8 @@ from stellwerk.server.messages import (
     tables,
 )
 from stellwerk.server.messages.common import Json
+from stellwerk.server.openapi_games import PLACE, game_schemas, refer_to_games
 
-PLACE = "#/components/schemas/"
 MODULES: Sequence[ModuleType] = (
     admin, boards, catalogue, clocks, common, health, people, personal_data, play, tables,
 )  # fmt: skip
@@ -31,23 +31,16 @@ FRAMES = {"ClientFrame": play.ClientFrame, "ServerFrame": play.ServerFrame}
 
 
 class Prompt(msgspec.Struct):
-    """What a seat is asked, and every move that answers it; `message` is the id of a text."""
+    """What a seat is asked, and every move that answers it; `message` is the id of a text.
+
+    Families that describe their prompts themselves send no other than those.
+    """
 
     seat: int
     kind: str
     message: str
     arguments: Json
     moves: list[Json]
-
-
-# These are sent as text that was encoded before, so their type says nothing.
-ENCODED: dict[str, dict[str, Json]] = {
-    "MatchState": {
-        "view": {"type": "object", "additionalProperties": True},
-        "prompt": {"anyOf": [{"$ref": f"{PLACE}Prompt"}, {"type": "null"}]},
-    },
-    "ReplayStep": {"view": {"type": "object", "additionalProperties": True}},
-}
 
 
 def message_schemas() -> dict[str, Json]:
@@ -66,9 +59,9 @@ def message_schemas() -> dict[str, Json]:
     )
     for struct in structs:
         _make_exact(schemas[struct.__name__], struct)
-    for name, fields in ENCODED.items():
-        schemas[name]["properties"].update(fields)
+    refer_to_games(schemas)
     schemas.update(zip(FRAMES, whole, strict=False))
+    schemas.update(game_schemas())
     return dict(sorted(schemas.items()))
 
 

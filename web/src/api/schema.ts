@@ -935,6 +935,22 @@ export interface components {
             /** @default null */
             old_password?: string | null;
         };
+        /** @description What happened, as one seat saw it: of one of the families. */
+        AnyEvent: components["schemas"]["TicketEvent"] | components["schemas"]["TransEvent"] | components["schemas"]["WensleydaleEvent"] | components["schemas"]["SeenEvent"];
+        /** @description A decision with names: of one of the families. */
+        AnyMove: components["schemas"]["TicketMove"] | components["schemas"]["TransMove"] | components["schemas"]["WensleydaleMove"] | {
+            [key: string]: unknown;
+        };
+        /** @description What a seat is asked, and every move that answers it: of one of the families. */
+        AnyPrompt: components["schemas"]["TicketPrompt"] | components["schemas"]["TransPrompt"] | components["schemas"]["WensleydalePrompt"] | components["schemas"]["Prompt"];
+        /** @description How a match ended: of one of the families. */
+        AnyResult: components["schemas"]["TicketResult"] | components["schemas"]["TransResult"] | components["schemas"]["WensleydaleResult"] | {
+            [key: string]: unknown;
+        };
+        /** @description All that a seat, or a spectator, may know: of one of the families. */
+        AnyView: components["schemas"]["TicketView"] | components["schemas"]["TransView"] | components["schemas"]["WensleydaleView"] | {
+            [key: string]: unknown;
+        };
         /**
          * BotSeat
          * @description A bot sits here; without a name, the strongest.
@@ -1045,7 +1061,7 @@ export interface components {
          * @description Older events of a match.
          */
         EventPage: {
-            events: components["schemas"]["SeenEvent"][];
+            events: components["schemas"]["AnyEvent"][];
             last: number;
         };
         /**
@@ -1159,9 +1175,7 @@ export interface components {
             hosted: boolean;
             imported: boolean;
             seats: components["schemas"]["KeptSeat"][];
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["AnyResult"] | null;
             record: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
@@ -1208,11 +1222,9 @@ export interface components {
             type: "state";
             number: number;
             seat: number | null;
-            view: {
-                [key: string]: unknown;
-            };
-            prompt: components["schemas"]["Prompt"] | null;
-            events: components["schemas"]["SeenEvent"][];
+            view: components["schemas"]["AnyView"];
+            prompt: components["schemas"]["AnyPrompt"] | null;
+            events: components["schemas"]["AnyEvent"][];
             events_after: number;
             can_undo: boolean;
             clock: components["schemas"]["Clock"] | null;
@@ -1239,9 +1251,7 @@ export interface components {
             position: number;
             /** @description chosen by the client, once per request; without control characters */
             id: string;
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
         };
         /**
          * MySeat
@@ -1334,6 +1344,11 @@ export interface components {
             table: components["schemas"]["Table"];
             invitation: components["schemas"]["Invitation"];
         };
+        /**
+         * NoArguments
+         * @description A message that says everything itself.
+         */
+        NoArguments: Record<string, never>;
         /**
          * NoClock
          * @description As long as they like.
@@ -1461,9 +1476,7 @@ export interface components {
             position: number;
             /** @description chosen by the client, once per request; without control characters */
             id: string;
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
         };
         /**
          * PongFrame
@@ -1492,6 +1505,8 @@ export interface components {
         /**
          * Prompt
          * @description What a seat is asked, and every move that answers it; `message` is the id of a text.
+         *
+         *         Families that describe their prompts themselves send no other than those.
          */
         Prompt: {
             seat: number;
@@ -1529,9 +1544,7 @@ export interface components {
             moves: components["schemas"]["RecordedMove"][];
             digest: string;
             /** @default null */
-            result?: {
-                [key: string]: unknown;
-            } | null;
+            result?: components["schemas"]["AnyResult"] | null;
             /** @default null */
             board?: string | null;
         };
@@ -1541,9 +1554,7 @@ export interface components {
          */
         RecordedMove: {
             seat: number;
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
             /** @default false */
             undone?: boolean;
         };
@@ -1566,10 +1577,8 @@ export interface components {
             number: number;
             last: number;
             seat: number | null;
-            view: {
-                [key: string]: unknown;
-            };
-            events: components["schemas"]["SeenEvent"][];
+            view: components["schemas"]["AnyView"];
+            events: components["schemas"]["AnyEvent"][];
         };
         /**
          * RuleBook
@@ -1715,9 +1724,7 @@ export interface components {
             number: number;
             due_at: number | null;
             commitment: string | null;
-            result: {
-                [key: string]: unknown;
-            } | null;
+            result: components["schemas"]["AnyResult"] | null;
             rematch: string | null;
             /** @description milliseconds since 1970, in UTC */
             created_at: number;
@@ -1758,6 +1765,891 @@ export interface components {
             id: string;
         };
         /**
+         * TicketCardArguments
+         * @description Which card.
+         */
+        TicketCardArguments: {
+            /** @enum {unknown} */
+            card: "black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow";
+        };
+        /**
+         * TicketCategories
+         * @description The points of a seat by what they are for.
+         */
+        TicketCategories: {
+            routes: number;
+            tickets: number;
+            longest_path_bonus: number;
+            globetrotter: number;
+            stations: number;
+        };
+        /**
+         * TicketChosenEvent
+         * @description A seat has chosen its starting tickets.
+         */
+        TicketChosenEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-chosen";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketChosenOwnEvent
+         * @description I have chosen my starting tickets.
+         */
+        TicketChosenOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-chosen-own";
+            seat: number;
+            arguments: components["schemas"]["TicketTicketsArguments"];
+        };
+        /**
+         * TicketClaimArguments
+         * @description A route, the cards it was paid with, and its points.
+         */
+        TicketClaimArguments: {
+            route: string;
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            points: number;
+        };
+        /**
+         * TicketClaimEvent
+         * @description A seat claimed a route.
+         */
+        TicketClaimEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-claim";
+            seat: number;
+            arguments: components["schemas"]["TicketClaimArguments"];
+        };
+        /**
+         * TicketClaimMove
+         * @description Claim a route with these cards.
+         */
+        TicketClaimMove: {
+            /** @constant */
+            do: "claim";
+            route: string;
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        /**
+         * TicketDealtEvent
+         * @description A seat was dealt tickets to choose from.
+         */
+        TicketDealtEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-dealt";
+            seat: number;
+            arguments: components["schemas"]["TicketNumberArguments"];
+        };
+        /**
+         * TicketDealtOwnEvent
+         * @description I was dealt tickets to choose from.
+         */
+        TicketDealtOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-dealt-own";
+            seat: number;
+            arguments: components["schemas"]["TicketOfferArguments"];
+        };
+        /**
+         * TicketDrawBlindEvent
+         * @description A seat took the top card of the deck.
+         */
+        TicketDrawBlindEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-draw-blind";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketDrawBlindMove
+         * @description Take the top card of the deck.
+         */
+        TicketDrawBlindMove: {
+            /** @constant */
+            do: "draw-blind";
+        };
+        /**
+         * TicketDrawBlindOwnEvent
+         * @description I took the top card of the deck.
+         */
+        TicketDrawBlindOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-draw-blind-own";
+            seat: number;
+            arguments: components["schemas"]["TicketCardArguments"];
+        };
+        /**
+         * TicketDrawEvent
+         * @description A seat took a card from the row.
+         */
+        TicketDrawEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-draw";
+            seat: number;
+            arguments: components["schemas"]["TicketCardArguments"];
+        };
+        /**
+         * TicketDrawMove
+         * @description Take a card of this kind from the row.
+         */
+        TicketDrawMove: {
+            /** @constant */
+            do: "draw";
+            /**
+             * @description the first slot that shows it
+             * @enum {unknown}
+             */
+            card: "black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow";
+        };
+        /**
+         * TicketDrawTicketsEvent
+         * @description A seat drew tickets.
+         */
+        TicketDrawTicketsEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-draw-tickets";
+            seat: number;
+            arguments: components["schemas"]["TicketNumberArguments"];
+        };
+        /**
+         * TicketDrawTicketsMove
+         * @description Draw tickets to choose from.
+         */
+        TicketDrawTicketsMove: {
+            /** @constant */
+            do: "draw-tickets";
+        };
+        /**
+         * TicketDrawTicketsOwnEvent
+         * @description I drew tickets.
+         */
+        TicketDrawTicketsOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-draw-tickets-own";
+            seat: number;
+            arguments: components["schemas"]["TicketOfferArguments"];
+        };
+        TicketEvent: components["schemas"]["TicketStartEvent"] | components["schemas"]["TicketDealtEvent"] | components["schemas"]["TicketDealtOwnEvent"] | components["schemas"]["TicketChosenEvent"] | components["schemas"]["TicketChosenOwnEvent"] | components["schemas"]["TicketKeptEvent"] | components["schemas"]["TicketDrawEvent"] | components["schemas"]["TicketDrawBlindEvent"] | components["schemas"]["TicketDrawBlindOwnEvent"] | components["schemas"]["TicketTurnedUpEvent"] | components["schemas"]["TicketFlushEvent"] | components["schemas"]["TicketShuffleEvent"] | components["schemas"]["TicketDrawTicketsEvent"] | components["schemas"]["TicketDrawTicketsOwnEvent"] | components["schemas"]["TicketKeepEvent"] | components["schemas"]["TicketKeepOwnEvent"] | components["schemas"]["TicketClaimEvent"] | components["schemas"]["TicketTunnelEvent"] | components["schemas"]["TicketRevealedEvent"] | components["schemas"]["TicketExtraEvent"] | components["schemas"]["TicketPayExtraEvent"] | components["schemas"]["TicketTunnelDoneEvent"] | components["schemas"]["TicketWithdrawEvent"] | components["schemas"]["TicketStationEvent"] | components["schemas"]["TicketPassEvent"] | components["schemas"]["TicketLastRoundEvent"] | components["schemas"]["TicketOverEvent"] | components["schemas"]["TicketOverAllPassedEvent"];
+        /**
+         * TicketExtraArguments
+         * @description How many cards a tunnel costs more.
+         */
+        TicketExtraArguments: {
+            extra: number;
+        };
+        /**
+         * TicketExtraEvent
+         * @description The tunnel costs more.
+         */
+        TicketExtraEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-extra";
+            seat: number;
+            arguments: components["schemas"]["TicketExtraArguments"];
+        };
+        /**
+         * TicketFewestArguments
+         * @description How many tickets must be kept at least.
+         */
+        TicketFewestArguments: {
+            fewest: number;
+        };
+        /**
+         * TicketFlushEvent
+         * @description Too many locomotives: the row was put away.
+         */
+        TicketFlushEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-flush";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketKeepArguments
+         * @description How many tickets were kept, and how many not.
+         */
+        TicketKeepArguments: {
+            number: number;
+            returned: number;
+        };
+        /**
+         * TicketKeepEvent
+         * @description A seat kept some of the tickets it drew.
+         */
+        TicketKeepEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-keep";
+            seat: number;
+            arguments: components["schemas"]["TicketKeepArguments"];
+        };
+        /**
+         * TicketKeepMove
+         * @description Keep these tickets of an offer.
+         */
+        TicketKeepMove: {
+            /** @constant */
+            do: "keep";
+            /** @description in the order of the offer */
+            tickets: string[];
+        };
+        /**
+         * TicketKeepOwnArguments
+         * @description The same, and which tickets were kept.
+         */
+        TicketKeepOwnArguments: {
+            number: number;
+            returned: number;
+            tickets: string[];
+        };
+        /**
+         * TicketKeepOwnEvent
+         * @description I kept some of the tickets I drew.
+         */
+        TicketKeepOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-keep-own";
+            seat: number;
+            arguments: components["schemas"]["TicketKeepOwnArguments"];
+        };
+        /**
+         * TicketKeptEvent
+         * @description All have chosen: so many starting tickets this seat kept.
+         */
+        TicketKeptEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-kept";
+            seat: number;
+            arguments: components["schemas"]["TicketNumberArguments"];
+        };
+        /**
+         * TicketLastRoundEvent
+         * @description This seat has so few trains left that the last round begins.
+         */
+        TicketLastRoundEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-last-round";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketLongTicketsPrompt
+         * @description Which of the long tickets to keep.
+         */
+        TicketLongTicketsPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "long-tickets";
+            /** @enum {unknown} */
+            message: "prompt-ticket-long-tickets";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["TicketKeepMove"][];
+        };
+        TicketMove: components["schemas"]["TicketKeepMove"] | components["schemas"]["TicketDrawMove"] | components["schemas"]["TicketDrawBlindMove"] | components["schemas"]["TicketClaimMove"] | components["schemas"]["TicketDrawTicketsMove"] | components["schemas"]["TicketStationMove"] | components["schemas"]["TicketPayExtraMove"] | components["schemas"]["TicketWithdrawMove"] | components["schemas"]["TicketPassMove"];
+        /**
+         * TicketNumberArguments
+         * @description How many tickets.
+         */
+        TicketNumberArguments: {
+            number: number;
+        };
+        /**
+         * TicketOfferArguments
+         * @description Which tickets, and how many.
+         */
+        TicketOfferArguments: {
+            number: number;
+            tickets: string[];
+        };
+        /**
+         * TicketOverAllPassedEvent
+         * @description The game is over, because all have passed.
+         */
+        TicketOverAllPassedEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-over-all-passed";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketOverEvent
+         * @description The game is over.
+         */
+        TicketOverEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-over";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketOwnTicket
+         * @description One of the reader's own tickets.
+         */
+        TicketOwnTicket: {
+            id: string;
+            completed: boolean;
+            /** @description by own routes alone; `null` if no number of trains will do */
+            trains_needed: number | null;
+        };
+        /**
+         * TicketOwnView
+         * @description What only the reader sees.
+         */
+        TicketOwnView: {
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            tickets: components["schemas"]["TicketOwnTicket"][];
+            /** @description tickets to choose from, in the order they were dealt */
+            offer: string[];
+            /** @description the choice that was made while others still choose, else `null` */
+            kept: string[] | null;
+        };
+        /**
+         * TicketPaidArguments
+         * @description Cards that were paid.
+         */
+        TicketPaidArguments: {
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        /**
+         * TicketPassEvent
+         * @description A seat could do nothing.
+         */
+        TicketPassEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-pass";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketPassMove
+         * @description Nothing else is possible.
+         */
+        TicketPassMove: {
+            /** @constant */
+            do: "pass";
+        };
+        /**
+         * TicketPayExtraEvent
+         * @description A seat paid what the tunnel costs more.
+         */
+        TicketPayExtraEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-pay-extra";
+            seat: number;
+            arguments: components["schemas"]["TicketPaidArguments"];
+        };
+        /**
+         * TicketPayExtraMove
+         * @description Pay what a tunnel costs more, with these cards.
+         */
+        TicketPayExtraMove: {
+            /** @constant */
+            do: "pay-extra";
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        TicketPrompt: components["schemas"]["TicketLongTicketsPrompt"] | components["schemas"]["TicketStartingTicketsPrompt"] | components["schemas"]["TicketTurnPrompt"] | components["schemas"]["TicketSecondCardPrompt"] | components["schemas"]["TicketTunnelPrompt"] | components["schemas"]["TicketTicketsPrompt"];
+        /**
+         * TicketResult
+         * @description How a match ended.
+         */
+        TicketResult: {
+            /** @description of each seat */
+            scores: components["schemas"]["TicketScore"][];
+            winners: number[];
+            /** @description seats, the first first */
+            ranking: number[];
+        };
+        /**
+         * TicketRevealedEvent
+         * @description A card was turned up for a tunnel.
+         */
+        TicketRevealedEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-revealed";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TicketCardArguments"];
+        };
+        /**
+         * TicketScore
+         * @description The count of a seat.
+         */
+        TicketScore: {
+            total: number;
+            categories: components["schemas"]["TicketCategories"];
+            /** @description its tickets that are completed */
+            completed: string[];
+            /** @description its tickets that are not */
+            failed: string[];
+            /** @description the length of its longest path, in spaces */
+            longest_path: number;
+            /** @description the routes of this path, one after another */
+            longest_path_routes: string[];
+            /** @description the route that each of its stations opened, by its city */
+            stations: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * TicketSeatView
+         * @description What everybody sees of a seat.
+         */
+        TicketSeatView: {
+            /** @description how many it holds */
+            cards: number;
+            /** @description those of its cards that everybody knows to be there */
+            seen_cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            /** @description trains left */
+            trains: number;
+            /** @description points scored for routes */
+            points: number;
+            /** @description how many it holds */
+            tickets: number;
+            /** @description how many tickets it has still to choose from */
+            choosing: number;
+            routes: string[];
+            /** @description the cities of its stations */
+            stations: string[];
+            stations_left: number;
+        };
+        /**
+         * TicketSecondCardPrompt
+         * @description Which card to take as the second one.
+         */
+        TicketSecondCardPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "second-card";
+            /** @enum {unknown} */
+            message: "prompt-ticket-second-card";
+            arguments: components["schemas"]["NoArguments"];
+            moves: (components["schemas"]["TicketDrawMove"] | components["schemas"]["TicketDrawBlindMove"])[];
+        };
+        /**
+         * TicketShuffleEvent
+         * @description The discarded cards were shuffled into a new deck.
+         */
+        TicketShuffleEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-shuffle";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketSlotArguments
+         * @description Which card lies in which slot of the row, from 0.
+         */
+        TicketSlotArguments: {
+            /** @enum {unknown} */
+            card: "black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow";
+            slot: number;
+        };
+        /**
+         * TicketStartEvent
+         * @description This seat will take the first turn.
+         */
+        TicketStartEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-start";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketStartingTicketsPrompt
+         * @description Which of the starting tickets to keep.
+         */
+        TicketStartingTicketsPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "starting-tickets";
+            /** @enum {unknown} */
+            message: "prompt-ticket-starting-tickets";
+            arguments: components["schemas"]["TicketFewestArguments"];
+            moves: components["schemas"]["TicketKeepMove"][];
+        };
+        /**
+         * TicketStationArguments
+         * @description A city and the cards its station was paid with.
+         */
+        TicketStationArguments: {
+            city: string;
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        /**
+         * TicketStationEvent
+         * @description A seat built a station.
+         */
+        TicketStationEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-station";
+            seat: number;
+            arguments: components["schemas"]["TicketStationArguments"];
+        };
+        /**
+         * TicketStationMove
+         * @description Build a station with these cards.
+         */
+        TicketStationMove: {
+            /** @constant */
+            do: "station";
+            city: string;
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        /**
+         * TicketTicketsArguments
+         * @description Which tickets.
+         */
+        TicketTicketsArguments: {
+            tickets: string[];
+        };
+        /**
+         * TicketTicketsPrompt
+         * @description Which of the drawn tickets to keep.
+         */
+        TicketTicketsPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "tickets";
+            /** @enum {unknown} */
+            message: "prompt-ticket-tickets";
+            arguments: components["schemas"]["TicketFewestArguments"];
+            moves: components["schemas"]["TicketKeepMove"][];
+        };
+        /**
+         * TicketTunnel
+         * @description A tunnel that waits for its claimer.
+         */
+        TicketTunnel: {
+            route: string;
+            /** @description the cards it was to be claimed with */
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            /** @description the cards turned up from the deck */
+            revealed: ("black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow")[];
+            /** @description how many more cards it costs */
+            extra: number;
+        };
+        /**
+         * TicketTunnelArguments
+         * @description A tunnel and the cards it is paid with.
+         */
+        TicketTunnelArguments: {
+            route: string;
+            cards: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+        };
+        /**
+         * TicketTunnelCostArguments
+         * @description A tunnel, and how many cards it costs more.
+         */
+        TicketTunnelCostArguments: {
+            route: string;
+            extra: number;
+        };
+        /**
+         * TicketTunnelDoneArguments
+         * @description A tunnel and its points.
+         */
+        TicketTunnelDoneArguments: {
+            route: string;
+            points: number;
+        };
+        /**
+         * TicketTunnelDoneEvent
+         * @description The tunnel is dug.
+         */
+        TicketTunnelDoneEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-tunnel-done";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TicketTunnelDoneArguments"];
+        };
+        /**
+         * TicketTunnelEvent
+         * @description A seat digs a tunnel: cards are turned up.
+         */
+        TicketTunnelEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-tunnel";
+            seat: number;
+            arguments: components["schemas"]["TicketTunnelArguments"];
+        };
+        /**
+         * TicketTunnelPrompt
+         * @description Whether to pay what a tunnel costs more.
+         */
+        TicketTunnelPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "tunnel";
+            /** @enum {unknown} */
+            message: "prompt-ticket-tunnel";
+            arguments: components["schemas"]["TicketTunnelCostArguments"];
+            moves: (components["schemas"]["TicketPayExtraMove"] | components["schemas"]["TicketWithdrawMove"])[];
+        };
+        /**
+         * TicketTurnArguments
+         * @description How many turns are left.
+         */
+        TicketTurnArguments: {
+            /** @description in the last round: turns still to be taken, this one included */
+            final_turns?: number;
+        };
+        /**
+         * TicketTurnPrompt
+         * @description What to do in a turn.
+         */
+        TicketTurnPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "turn";
+            /** @enum {unknown} */
+            message: "prompt-ticket-turn";
+            arguments: components["schemas"]["TicketTurnArguments"];
+            moves: (components["schemas"]["TicketDrawMove"] | components["schemas"]["TicketDrawBlindMove"] | components["schemas"]["TicketDrawTicketsMove"] | components["schemas"]["TicketClaimMove"] | components["schemas"]["TicketStationMove"] | components["schemas"]["TicketPassMove"])[];
+        };
+        /**
+         * TicketTurnedUpEvent
+         * @description A card was turned up into the row.
+         */
+        TicketTurnedUpEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-turned-up";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TicketSlotArguments"];
+        };
+        /**
+         * TicketView
+         * @description What a seat, or a spectator, sees.
+         */
+        TicketView: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description whose view it is; `null` for a spectator */
+            seat: number | null;
+            /** @enum {unknown} */
+            phase: "long-tickets" | "over" | "second-card" | "starting-tickets" | "tickets" | "tunnel" | "turn";
+            /** @description the seat that took the first turn */
+            first_seat: number;
+            /** @description the seat whose turn it is; `null` while all choose at once, and when the game is over */
+            turn: number | null;
+            /** @description seats that owe a decision */
+            pending: number[];
+            /** @description turns still to be taken, the current one included; `null` before the last round */
+            final_turns: number | null;
+            /** @description five slots: a card, or `null` for an empty slot */
+            row: (("black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow") | null)[];
+            /** @description how many cards it has */
+            deck: number;
+            discard: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            /** @description how many tickets it has */
+            ticket_deck: number;
+            /** @description those that all tickets in play are about, if they are */
+            big_cities: string[];
+            tunnel: components["schemas"]["TicketTunnel"] | null;
+            seats: components["schemas"]["TicketSeatView"][];
+            /** @description who owns which route */
+            routes: {
+                [key: string]: number;
+            };
+            /** @description `null` before the end */
+            result: components["schemas"]["TicketResult"] | null;
+            /** @description not there for a spectator */
+            you?: components["schemas"]["TicketOwnView"];
+        };
+        /**
+         * TicketWithdrawEvent
+         * @description A seat gave the tunnel up and took its cards back.
+         */
+        TicketWithdrawEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-ticket-withdraw";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TicketWithdrawMove
+         * @description Take the cards of a tunnel back.
+         */
+        TicketWithdrawMove: {
+            /** @constant */
+            do: "withdraw";
+        };
+        /**
          * TotalClock
          * @description So many seconds for the whole match, and a few more with each decision.
          */
@@ -1767,6 +2659,763 @@ export interface components {
             seconds: number;
             /** @default 0 */
             increment?: number;
+        };
+        /**
+         * TransAgreeEvent
+         * @description A seat named a special card.
+         */
+        TransAgreeEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-agree";
+            seat: number;
+            arguments: components["schemas"]["TransCardArguments"];
+        };
+        /**
+         * TransAgreeMove
+         * @description Name the special card of the round, before the cities are dealt.
+         */
+        TransAgreeMove: {
+            /** @constant */
+            do: "agree";
+            /** @description its number */
+            card: number;
+        };
+        /**
+         * TransAgreeNoneEvent
+         * @description A seat named no special card.
+         */
+        TransAgreeNoneEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-agree-none";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransAgreeNoneMove
+         * @description A round without a special card.
+         */
+        TransAgreeNoneMove: {
+            /** @constant */
+            do: "agree-none";
+        };
+        /**
+         * TransAgreePrompt
+         * @description Which special card to play with.
+         */
+        TransAgreePrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "agree";
+            /** @enum {unknown} */
+            message: "prompt-trans-agree";
+            arguments: components["schemas"]["NoArguments"];
+            moves: (components["schemas"]["TransAgreeMove"] | components["schemas"]["TransAgreeNoneMove"])[];
+        };
+        /**
+         * TransAskedColourArguments
+         * @description The colour of the city to hand on.
+         */
+        TransAskedColourArguments: {
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink";
+        };
+        /**
+         * TransBudgetArguments
+         * @description What may still be spent in this turn.
+         */
+        TransBudgetArguments: {
+            budget: number;
+        };
+        /**
+         * TransCardArguments
+         * @description A special card by its number; `title` is read as its name.
+         */
+        TransCardArguments: {
+            card: number;
+            title: number;
+        };
+        /**
+         * TransCardAsideArguments
+         * @description A special card, and the one it clashes with.
+         */
+        TransCardAsideArguments: {
+            card: number;
+            title: number;
+            other: number;
+        };
+        /**
+         * TransCardAsideEvent
+         * @description A special card was put aside.
+         */
+        TransCardAsideEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-card-aside";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TransCardAsideArguments"];
+        };
+        /**
+         * TransCardEvent
+         * @description A special card holds in this round.
+         */
+        TransCardEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-card";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TransCardArguments"];
+        };
+        /**
+         * TransCategories
+         * @description The points of a seat by what they are for.
+         */
+        TransCategories: {
+            rounds: number;
+        };
+        /**
+         * TransChosenEvent
+         * @description A seat has chosen a city to put back or to hand on.
+         */
+        TransChosenEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-chosen";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransChosenOwnEvent
+         * @description I have chosen a city to put back or to hand on.
+         */
+        TransChosenOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-chosen-own";
+            seat: number;
+            arguments: components["schemas"]["TransCityArguments"];
+        };
+        /**
+         * TransCitiesArguments
+         * @description Which cities.
+         */
+        TransCitiesArguments: {
+            cities: string[];
+        };
+        /**
+         * TransCityArguments
+         * @description Which city.
+         */
+        TransCityArguments: {
+            city: string;
+        };
+        /**
+         * TransColourArguments
+         * @description The colour of a city.
+         */
+        TransColourArguments: {
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink";
+        };
+        /**
+         * TransCompleteEvent
+         * @description A seat has joined all its cities.
+         */
+        TransCompleteEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-complete";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransCrossingArguments
+         * @description Which crossing.
+         */
+        TransCrossingArguments: {
+            crossing: string;
+        };
+        /**
+         * TransDealtEvent
+         * @description A seat was dealt cities.
+         */
+        TransDealtEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-dealt";
+            seat: number;
+            arguments: components["schemas"]["TransNumberArguments"];
+        };
+        /**
+         * TransDealtOwnArguments
+         * @description Which cities, and how many.
+         */
+        TransDealtOwnArguments: {
+            number: number;
+            cities: string[];
+        };
+        /**
+         * TransDealtOwnEvent
+         * @description I was dealt cities.
+         */
+        TransDealtOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-dealt-own";
+            seat: number;
+            arguments: components["schemas"]["TransDealtOwnArguments"];
+        };
+        TransEvent: components["schemas"]["TransRoundEvent"] | components["schemas"]["TransCardEvent"] | components["schemas"]["TransCardAsideEvent"] | components["schemas"]["TransAgreeEvent"] | components["schemas"]["TransAgreeNoneEvent"] | components["schemas"]["TransDealtEvent"] | components["schemas"]["TransDealtOwnEvent"] | components["schemas"]["TransExtraEvent"] | components["schemas"]["TransExtraOwnEvent"] | components["schemas"]["TransRevealEvent"] | components["schemas"]["TransChosenEvent"] | components["schemas"]["TransChosenOwnEvent"] | components["schemas"]["TransPutBackEvent"] | components["schemas"]["TransPutBackOwnEvent"] | components["schemas"]["TransHandOnEvent"] | components["schemas"]["TransHandOnOwnEvent"] | components["schemas"]["TransHandsMoveEvent"] | components["schemas"]["TransHandsMoveOwnEvent"] | components["schemas"]["TransPlaceEvent"] | components["schemas"]["TransLayEvent"] | components["schemas"]["TransJoinEvent"] | components["schemas"]["TransStopEvent"] | components["schemas"]["TransPassEvent"] | components["schemas"]["TransCompleteEvent"] | components["schemas"]["TransRailsOutEvent"] | components["schemas"]["TransRoundOverEvent"] | components["schemas"]["TransScoreEvent"] | components["schemas"]["TransOverEvent"];
+        /**
+         * TransExtraEvent
+         * @description A seat was given one more city.
+         */
+        TransExtraEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-extra";
+            seat: number;
+            arguments: components["schemas"]["TransColourArguments"];
+        };
+        /**
+         * TransExtraOwnArguments
+         * @description A city and its colour.
+         */
+        TransExtraOwnArguments: {
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink";
+            city: string;
+        };
+        /**
+         * TransExtraOwnEvent
+         * @description I was given one more city.
+         */
+        TransExtraOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-extra-own";
+            seat: number;
+            arguments: components["schemas"]["TransExtraOwnArguments"];
+        };
+        /**
+         * TransHandOnAnyPrompt
+         * @description Which city to hand on, whatever its colour.
+         */
+        TransHandOnAnyPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "hand-on";
+            /** @enum {unknown} */
+            message: "prompt-trans-hand-on-any";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["TransHandOnMove"][];
+        };
+        /**
+         * TransHandOnArguments
+         * @description The colour of a city, and the seat that received it.
+         */
+        TransHandOnArguments: {
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink" | "turquoise" | "white";
+            receiver: number;
+        };
+        /**
+         * TransHandOnEvent
+         * @description A seat handed on a city.
+         */
+        TransHandOnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-hand-on";
+            seat: number;
+            arguments: components["schemas"]["TransHandOnArguments"];
+        };
+        /**
+         * TransHandOnMove
+         * @description Pass a city to the left (special cards 13 to 16).
+         */
+        TransHandOnMove: {
+            /** @constant */
+            do: "hand-on";
+            city: string;
+        };
+        /**
+         * TransHandOnOwnArguments
+         * @description The same, and the city.
+         */
+        TransHandOnOwnArguments: {
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink" | "turquoise" | "white";
+            receiver: number;
+            city: string;
+        };
+        /**
+         * TransHandOnOwnEvent
+         * @description A city was handed on by me, or to me.
+         */
+        TransHandOnOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-hand-on-own";
+            seat: number;
+            arguments: components["schemas"]["TransHandOnOwnArguments"];
+        };
+        /**
+         * TransHandOnPrompt
+         * @description Which city of a colour to hand on.
+         */
+        TransHandOnPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "hand-on";
+            /** @enum {unknown} */
+            message: "prompt-trans-hand-on";
+            arguments: components["schemas"]["TransAskedColourArguments"];
+            moves: components["schemas"]["TransHandOnMove"][];
+        };
+        /**
+         * TransHandsMoveEvent
+         * @description Whole hands moved to the left.
+         */
+        TransHandsMoveEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-hands-move";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransHandsMoveOwnEvent
+         * @description Whole hands moved to the left; these cities are mine now.
+         */
+        TransHandsMoveOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-hands-move-own";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["TransCitiesArguments"];
+        };
+        /**
+         * TransJoinArguments
+         * @description Whose networks were joined with this seat's.
+         */
+        TransJoinArguments: {
+            others: number[];
+        };
+        /**
+         * TransJoinEvent
+         * @description Networks have grown together.
+         */
+        TransJoinEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-join";
+            seat: number;
+            arguments: components["schemas"]["TransJoinArguments"];
+        };
+        /**
+         * TransLastRound
+         * @description A seat in the last round.
+         */
+        TransLastRound: {
+            /** @description rails that were missing */
+            missing: number;
+            /** @description points it gained */
+            points: number;
+            won: boolean;
+            /** @description its cities */
+            cities: string[];
+        };
+        /**
+         * TransLayArguments
+         * @description A line and what it cost.
+         */
+        TransLayArguments: {
+            line: string;
+            cost: number;
+        };
+        /**
+         * TransLayEvent
+         * @description A seat laid a rail.
+         */
+        TransLayEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-lay";
+            seat: number;
+            arguments: components["schemas"]["TransLayArguments"];
+        };
+        /**
+         * TransLayMove
+         * @description Lay one rail.
+         */
+        TransLayMove: {
+            /** @constant */
+            do: "lay";
+            line: string;
+        };
+        /**
+         * TransLayPrompt
+         * @description Where to lay a rail.
+         */
+        TransLayPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "lay";
+            /** @enum {unknown} */
+            message: "prompt-trans-lay";
+            arguments: components["schemas"]["TransBudgetArguments"];
+            moves: (components["schemas"]["TransLayMove"] | components["schemas"]["TransStopMove"] | components["schemas"]["TransPassMove"])[];
+        };
+        TransMove: components["schemas"]["TransAgreeMove"] | components["schemas"]["TransAgreeNoneMove"] | components["schemas"]["TransPutBackMove"] | components["schemas"]["TransHandOnMove"] | components["schemas"]["TransPlaceMove"] | components["schemas"]["TransLayMove"] | components["schemas"]["TransStopMove"] | components["schemas"]["TransPassMove"];
+        /**
+         * TransNetwork
+         * @description Crossings that hang together, and the seats whose markers are on them.
+         */
+        TransNetwork: {
+            seats: number[];
+            crossings: string[];
+        };
+        /**
+         * TransNumberArguments
+         * @description How many, or which in a row.
+         */
+        TransNumberArguments: {
+            number: number;
+        };
+        /**
+         * TransOverEvent
+         * @description The game is over.
+         */
+        TransOverEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-over";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransOwnCity
+         * @description One of the reader's own cities.
+         */
+        TransOwnCity: {
+            id: string;
+            /** @description whether the own network has reached it */
+            joined: boolean;
+        };
+        /**
+         * TransOwnView
+         * @description What only the reader sees.
+         */
+        TransOwnView: {
+            cities: components["schemas"]["TransOwnCity"][];
+            /** @description rails still missing; `null` before the marker is placed */
+            missing: number | null;
+            /** @description the city chosen while others still choose, else `null` */
+            chosen: string | null;
+            /** @description cities of others that the reader knows, by seat */
+            known: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * TransPassEvent
+         * @description A seat could lay no rail.
+         */
+        TransPassEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-pass";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransPassMove
+         * @description No rail can be laid.
+         */
+        TransPassMove: {
+            /** @constant */
+            do: "pass";
+        };
+        /**
+         * TransPlaceEvent
+         * @description A seat placed its start marker.
+         */
+        TransPlaceEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-place";
+            seat: number;
+            arguments: components["schemas"]["TransCrossingArguments"];
+        };
+        /**
+         * TransPlaceMove
+         * @description Place the start marker.
+         */
+        TransPlaceMove: {
+            /** @constant */
+            do: "place";
+            crossing: string;
+        };
+        /**
+         * TransPlacePrompt
+         * @description Where to place the start marker.
+         */
+        TransPlacePrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "place";
+            /** @enum {unknown} */
+            message: "prompt-trans-place";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["TransPlaceMove"][];
+        };
+        TransPrompt: components["schemas"]["TransAgreePrompt"] | components["schemas"]["TransPutBackPrompt"] | components["schemas"]["TransHandOnPrompt"] | components["schemas"]["TransHandOnAnyPrompt"] | components["schemas"]["TransPlacePrompt"] | components["schemas"]["TransLayPrompt"];
+        /**
+         * TransPutBackEvent
+         * @description A seat put a city back.
+         */
+        TransPutBackEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-put-back";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransPutBackMove
+         * @description Put a city back (special card 8).
+         */
+        TransPutBackMove: {
+            /** @constant */
+            do: "put-back";
+            city: string;
+        };
+        /**
+         * TransPutBackOwnEvent
+         * @description I put a city back.
+         */
+        TransPutBackOwnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-put-back-own";
+            seat: number;
+            arguments: components["schemas"]["TransCityArguments"];
+        };
+        /**
+         * TransPutBackPrompt
+         * @description Which city to put back.
+         */
+        TransPutBackPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "put-back";
+            /** @enum {unknown} */
+            message: "prompt-trans-put-back";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["TransPutBackMove"][];
+        };
+        /**
+         * TransRailsOutEvent
+         * @description All rails are laid.
+         */
+        TransRailsOutEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-rails-out";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransResult
+         * @description How a match ended.
+         */
+        TransResult: {
+            /** @description of each seat */
+            scores: components["schemas"]["TransScore"][];
+            winners: number[];
+            /** @description seats, the first first */
+            ranking: number[];
+        };
+        /**
+         * TransRevealEvent
+         * @description Cities of a seat that everybody may see.
+         */
+        TransRevealEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-reveal";
+            seat: number;
+            arguments: components["schemas"]["TransCitiesArguments"];
+        };
+        /**
+         * TransRoundEvent
+         * @description A round begins with this seat.
+         */
+        TransRoundEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-round";
+            seat: number;
+            arguments: components["schemas"]["TransNumberArguments"];
+        };
+        /**
+         * TransRoundOverEvent
+         * @description The round is over.
+         */
+        TransRoundOverEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-round-over";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransScore
+         * @description The count of a seat.
+         */
+        TransScore: {
+            total: number;
+            categories: components["schemas"]["TransCategories"];
+            last_round: components["schemas"]["TransLastRound"];
+        };
+        /**
+         * TransScoreArguments
+         * @description The rails a seat lacked, the points it gained, and those it has now.
+         */
+        TransScoreArguments: {
+            missing: number;
+            points: number;
+            total: number;
+        };
+        /**
+         * TransScoreEvent
+         * @description What a round brought a seat.
+         */
+        TransScoreEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-score";
+            seat: number;
+            arguments: components["schemas"]["TransScoreArguments"];
+        };
+        /**
+         * TransSeatView
+         * @description What everybody sees of a seat.
+         */
+        TransSeatView: {
+            points: number;
+            /** @description a crossing; `null` before it is placed */
+            marker: string | null;
+            /** @description the colours of its cities, sorted; which cities they are stays secret */
+            colours: ("brown" | "orange" | "pink" | "turquoise" | "white")[];
+            /** @description those of its cities that everybody sees */
+            revealed: string[];
+            /** @description whether it has chosen a city to put back or to hand on */
+            chosen: boolean;
+        };
+        /**
+         * TransStopEvent
+         * @description A seat lays no more rails in this turn.
+         */
+        TransStopEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-trans-stop";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransStopMove
+         * @description Lay no more rails in this turn.
+         */
+        TransStopMove: {
+            /** @constant */
+            do: "stop";
+        };
+        /**
+         * TransView
+         * @description What a seat, or a spectator, sees.
+         */
+        TransView: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description whose view it is; `null` for a spectator */
+            seat: number | null;
+            /** @enum {unknown} */
+            phase: "agree" | "hand-on" | "lay" | "over" | "place" | "put-back";
+            /** @description the number of the round, from 1 */
+            round: number;
+            /** @description the starting seat of this round */
+            start_seat: number;
+            /** @description the seat to decide; `null` while all choose at once, and when the game is over */
+            turn: number | null;
+            /** @description seats that owe a decision */
+            pending: number[];
+            /** @description the special cards of this round, ascending */
+            cards: number[];
+            /** @description the special card whose choice is being made, else `null` */
+            card: number | null;
+            /** @description which exchange of card 16 it is, or how many have handed on with cards 13 to 15 */
+            step: number;
+            /** @description what the seat in turn may still spend */
+            budget: number;
+            /** @description rails laid in this turn */
+            laid_this_turn: number;
+            /** @description lines that cost 2 now */
+            double_lines: string[];
+            /** @description lines with a rail, in board order */
+            rails: string[];
+            rails_left: number;
+            networks: components["schemas"]["TransNetwork"][];
+            /** @description how many cities the rest stack of each colour has */
+            rest: number[];
+            /** @description seats that have completed in this round while its last turn goes on; at the end the winners of the last round */
+            winners: number[];
+            seats: components["schemas"]["TransSeatView"][];
+            /** @description `null` before the end */
+            result: components["schemas"]["TransResult"] | null;
+            /** @description not there for a spectator */
+            you?: components["schemas"]["TransOwnView"];
         };
         /**
          * TurnClock
@@ -1812,6 +3461,892 @@ export interface components {
             /** @enum {unknown} */
             kind: "discord" | "generic" | "slack";
             url: string;
+        };
+        /**
+         * WensleydaleAreaArguments
+         * @description Which area.
+         */
+        WensleydaleAreaArguments: {
+            area: string;
+        };
+        /**
+         * WensleydaleBid
+         * @description Who bids how much: `[seat, cubes]`.
+         */
+        WensleydaleBid: [
+            number,
+            number
+        ];
+        /**
+         * WensleydaleBidArguments
+         * @description A box, from 1, and the cubes bid for it.
+         */
+        WensleydaleBidArguments: {
+            box: number;
+            cubes: number;
+        };
+        /**
+         * WensleydaleBidEvent
+         * @description A seat bids for a box.
+         */
+        WensleydaleBidEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-bid";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleBidArguments"];
+        };
+        /**
+         * WensleydaleBidMove
+         * @description Choose a box of the auction.
+         */
+        WensleydaleBidMove: {
+            /** @constant */
+            do: "bid";
+            /** @description boxes are numbered from 1 */
+            box: number;
+        };
+        /**
+         * WensleydaleBidPrompt
+         * @description For which box to bid.
+         */
+        WensleydaleBidPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bid";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-bid";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["WensleydaleBidMove"][];
+        };
+        /**
+         * WensleydaleBoardEvent
+         * @description A seat's passenger travels on this train.
+         */
+        WensleydaleBoardEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-board";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleTrainArguments"];
+        };
+        /**
+         * WensleydaleBoardMove
+         * @description The train on which a passenger travels.
+         */
+        WensleydaleBoardMove: {
+            /** @constant */
+            do: "board";
+            train: string;
+        };
+        /**
+         * WensleydaleBoardPrompt
+         * @description On which train a passenger travels.
+         */
+        WensleydaleBoardPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "board";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-board";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["WensleydaleBoardMove"][];
+        };
+        /**
+         * WensleydaleBonusEvent
+         * @description A seat has a part in the connection bonus.
+         */
+        WensleydaleBonusEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-bonus";
+            seat: number;
+            arguments: components["schemas"]["WensleydalePointsArguments"];
+        };
+        /**
+         * WensleydaleBoxArguments
+         * @description A box, from 1.
+         */
+        WensleydaleBoxArguments: {
+            box: number;
+        };
+        /**
+         * WensleydaleBoxView
+         * @description A box of the auction.
+         */
+        WensleydaleBoxView: {
+            /** @description points printed in the box; none under rules version 1 */
+            printed: ("brown" | "green" | "red" | "white")[];
+            /** @description sorted white, brown, red, green */
+            tokens: ("brown" | "green" | "red" | "white")[];
+            bid: components["schemas"]["WensleydaleBid"] | null;
+        };
+        /**
+         * WensleydaleBuildPrompt
+         * @description Where to begin a line.
+         */
+        WensleydaleBuildPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "build";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-build";
+            arguments: components["schemas"]["NoArguments"];
+            moves: (components["schemas"]["WensleydaleStartMove"] | components["schemas"]["WensleydalePassMove"])[];
+        };
+        /**
+         * WensleydaleBuyArguments
+         * @description A train and its price.
+         */
+        WensleydaleBuyArguments: {
+            train: string;
+            price: number;
+        };
+        /**
+         * WensleydaleBuyEvent
+         * @description A seat bought a train.
+         */
+        WensleydaleBuyEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-buy";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleBuyArguments"];
+        };
+        /**
+         * WensleydaleBuyMove
+         * @description Buy a train.
+         */
+        WensleydaleBuyMove: {
+            /** @constant */
+            do: "buy";
+            train: string;
+        };
+        /**
+         * WensleydaleCarryArguments
+         * @description An item and its area.
+         */
+        WensleydaleCarryArguments: {
+            area: string;
+            /** @enum {unknown} */
+            item: "green" | "hill" | "plain" | "red";
+        };
+        /**
+         * WensleydaleCarryEvent
+         * @description A seat carries an item.
+         */
+        WensleydaleCarryEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-carry";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleCarryArguments"];
+        };
+        /**
+         * WensleydaleCarryMove
+         * @description Carry one item.
+         */
+        WensleydaleCarryMove: {
+            /** @constant */
+            do: "carry";
+            area: string;
+            /** @enum {unknown} */
+            item: "green" | "hill" | "plain" | "red";
+        };
+        /**
+         * WensleydaleCategories
+         * @description The points of a seat by what they are for.
+         */
+        WensleydaleCategories: {
+            points: number;
+            sets: number;
+            profit: number;
+            tracks: number;
+        };
+        /**
+         * WensleydaleChainMove
+         * @description Which of several shortest chains counts for the connection bonus.
+         */
+        WensleydaleChainMove: {
+            /** @constant */
+            do: "chain";
+            /** @description by seat */
+            points: number[];
+        };
+        /**
+         * WensleydaleChainPrompt
+         * @description Which chain counts for the connection bonus.
+         */
+        WensleydaleChainPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "chain";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-chain";
+            arguments: components["schemas"]["NoArguments"];
+            moves: components["schemas"]["WensleydaleChainMove"][];
+        };
+        /**
+         * WensleydaleDueArguments
+         * @description Units still to pay.
+         */
+        WensleydaleDueArguments: {
+            due: number;
+        };
+        WensleydaleEvent: components["schemas"]["WensleydaleTurnEvent"] | components["schemas"]["WensleydaleBidEvent"] | components["schemas"]["WensleydaleOutbidEvent"] | components["schemas"]["WensleydaleWonEvent"] | components["schemas"]["WensleydaleOrdersEvent"] | components["schemas"]["WensleydaleStartEvent"] | components["schemas"]["WensleydaleTrackEvent"] | components["schemas"]["WensleydalePayEvent"] | components["schemas"]["WensleydaleLandownersEvent"] | components["schemas"]["WensleydaleBonusEvent"] | components["schemas"]["WensleydaleLineEndsEvent"] | components["schemas"]["WensleydaleNoLineEvent"] | components["schemas"]["WensleydaleBuyEvent"] | components["schemas"]["WensleydaleCarryEvent"] | components["schemas"]["WensleydaleBoardEvent"] | components["schemas"]["WensleydaleOutEvent"] | components["schemas"]["WensleydaleScoredEvent"] | components["schemas"]["WensleydaleGeneralOrderEvent"] | components["schemas"]["WensleydaleSellEvent"] | components["schemas"]["WensleydaleSoldEvent"] | components["schemas"]["WensleydaleNoSaleEvent"] | components["schemas"]["WensleydaleOverEvent"];
+        /**
+         * WensleydaleExtendMove
+         * @description The next area of the line that is built or sold.
+         */
+        WensleydaleExtendMove: {
+            /** @constant */
+            do: "extend";
+            area: string;
+        };
+        /**
+         * WensleydaleGeneralOrderArguments
+         * @description Seats, first to last.
+         */
+        WensleydaleGeneralOrderArguments: {
+            order: number[];
+        };
+        /**
+         * WensleydaleGeneralOrderEvent
+         * @description The new general order.
+         */
+        WensleydaleGeneralOrderEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-general-order";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["WensleydaleGeneralOrderArguments"];
+        };
+        /**
+         * WensleydaleLandownersArguments
+         * @description How many landowners, and the area they left.
+         */
+        WensleydaleLandownersArguments: {
+            number: number;
+            area: string;
+        };
+        /**
+         * WensleydaleLandownersEvent
+         * @description Landowners left an area.
+         */
+        WensleydaleLandownersEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-landowners";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["WensleydaleLandownersArguments"];
+        };
+        /**
+         * WensleydaleLineArguments
+         * @description The area where the line ends now, and the cubes in hand.
+         */
+        WensleydaleLineArguments: {
+            area: string;
+            cubes: number;
+        };
+        /**
+         * WensleydaleLineEndsEvent
+         * @description A line ends, after so many tracks.
+         */
+        WensleydaleLineEndsEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-line-ends";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleNumberArguments"];
+        };
+        /**
+         * WensleydaleLinePrompt
+         * @description Where the line goes on.
+         */
+        WensleydaleLinePrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "line";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-line";
+            arguments: components["schemas"]["WensleydaleLineArguments"];
+            moves: (components["schemas"]["WensleydaleExtendMove"] | components["schemas"]["WensleydaleStopMove"])[];
+        };
+        /**
+         * WensleydaleLoad
+         * @description What a seat has carried this turn; passengers by the price of their train.
+         */
+        WensleydaleLoad: {
+            plain: number;
+            hill: number;
+            red: [
+                number,
+                number,
+                number
+            ];
+            green: [
+                number,
+                number,
+                number
+            ];
+        };
+        WensleydaleMove: components["schemas"]["WensleydaleBidMove"] | components["schemas"]["WensleydaleStakeMove"] | components["schemas"]["WensleydaleStartMove"] | components["schemas"]["WensleydaleExtendMove"] | components["schemas"]["WensleydaleStopMove"] | components["schemas"]["WensleydalePayMove"] | components["schemas"]["WensleydaleChainMove"] | components["schemas"]["WensleydaleBuyMove"] | components["schemas"]["WensleydaleCarryMove"] | components["schemas"]["WensleydaleBoardMove"] | components["schemas"]["WensleydaleSellMove"] | components["schemas"]["WensleydalePassMove"];
+        /**
+         * WensleydaleNoLineEvent
+         * @description A seat builds no line.
+         */
+        WensleydaleNoLineEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-no-line";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * WensleydaleNoSaleEvent
+         * @description A seat sells no line.
+         */
+        WensleydaleNoSaleEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-no-sale";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * WensleydaleNumberArguments
+         * @description How many, or which in a row.
+         */
+        WensleydaleNumberArguments: {
+            number: number;
+        };
+        /**
+         * WensleydaleOrdersArguments
+         * @description The orders of building and of buying trains: seats, first to last.
+         */
+        WensleydaleOrdersArguments: {
+            builders: number[];
+            carriers: number[];
+        };
+        /**
+         * WensleydaleOrdersEvent
+         * @description The orders of this turn.
+         */
+        WensleydaleOrdersEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-orders";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["WensleydaleOrdersArguments"];
+        };
+        /**
+         * WensleydaleOutEvent
+         * @description A seat is out of the train phase.
+         */
+        WensleydaleOutEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-out";
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * WensleydaleOutbidEvent
+         * @description A seat was outbid.
+         */
+        WensleydaleOutbidEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-outbid";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleBoxArguments"];
+        };
+        /**
+         * WensleydaleOverEvent
+         * @description The game is over.
+         */
+        WensleydaleOverEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-over";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * WensleydalePassMove
+         * @description No line, out of the train phase, or no sale.
+         */
+        WensleydalePassMove: {
+            /** @constant */
+            do: "pass";
+        };
+        /**
+         * WensleydalePayEvent
+         * @description A seat paid a unit.
+         */
+        WensleydalePayEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-pay";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleUnitArguments"];
+        };
+        /**
+         * WensleydalePayMove
+         * @description Pay one unit with this.
+         */
+        WensleydalePayMove: {
+            /** @constant */
+            do: "pay";
+            /** @enum {unknown} */
+            with: "brown" | "cube" | "green" | "red" | "white";
+        };
+        /**
+         * WensleydalePayPrompt
+         * @description With what to pay a unit.
+         */
+        WensleydalePayPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-pay";
+            arguments: components["schemas"]["WensleydaleDueArguments"];
+            moves: components["schemas"]["WensleydalePayMove"][];
+        };
+        /**
+         * WensleydalePlace
+         * @description Where a seat stands on a track: `[seat, points]`.
+         */
+        WensleydalePlace: [
+            number,
+            number
+        ];
+        /**
+         * WensleydalePointsArguments
+         * @description How many points.
+         */
+        WensleydalePointsArguments: {
+            points: number;
+        };
+        WensleydalePrompt: components["schemas"]["WensleydaleBidPrompt"] | components["schemas"]["WensleydaleStakePrompt"] | components["schemas"]["WensleydaleBuildPrompt"] | components["schemas"]["WensleydaleLinePrompt"] | components["schemas"]["WensleydalePayPrompt"] | components["schemas"]["WensleydaleChainPrompt"] | components["schemas"]["WensleydaleTrainsPrompt"] | components["schemas"]["WensleydaleBoardPrompt"] | components["schemas"]["WensleydaleTakeOverPrompt"] | components["schemas"]["WensleydaleSalePrompt"];
+        /**
+         * WensleydaleResult
+         * @description How a match ended.
+         */
+        WensleydaleResult: {
+            /** @description of each seat */
+            scores: components["schemas"]["WensleydaleScore"][];
+            /** @description always one */
+            winners: number[];
+            /** @description seats, the first first */
+            ranking: number[];
+        };
+        /**
+         * WensleydaleSaleArguments
+         * @description The company, the area where the line ends now, and what it costs so far.
+         */
+        WensleydaleSaleArguments: {
+            /** @enum {unknown} */
+            company: "green" | "red";
+            area: string;
+            price: number;
+        };
+        /**
+         * WensleydaleSalePrompt
+         * @description How far the sold line goes.
+         */
+        WensleydaleSalePrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "sale";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-sale";
+            arguments: components["schemas"]["WensleydaleSaleArguments"];
+            moves: (components["schemas"]["WensleydaleExtendMove"] | components["schemas"]["WensleydaleStopMove"])[];
+        };
+        /**
+         * WensleydaleScore
+         * @description The count of a seat.
+         */
+        WensleydaleScore: {
+            total: number;
+            categories: components["schemas"]["WensleydaleCategories"];
+        };
+        /**
+         * WensleydaleScoredArguments
+         * @description Victory points, and steps on the track of profit.
+         */
+        WensleydaleScoredArguments: {
+            points: number;
+            profit: number;
+        };
+        /**
+         * WensleydaleScoredEvent
+         * @description What the transports of a turn brought a seat.
+         */
+        WensleydaleScoredEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-scored";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleScoredArguments"];
+        };
+        /**
+         * WensleydaleSeatView
+         * @description A seat; everything is open.
+         */
+        WensleydaleSeatView: {
+            /** @description cubes */
+            hand: number;
+            /** @description victory points */
+            points: number;
+            /** @description items collected before this turn */
+            plain: number;
+            /** @description items collected before this turn */
+            hill: number;
+            /** @description items collected before this turn */
+            red: number;
+            /** @description items collected before this turn */
+            green: number;
+            /** @description items carried this turn */
+            loaded: components["schemas"]["WensleydaleLoad"];
+            tracks_left: number;
+            /** @description the final count, if the match ended now */
+            would_be: number;
+        };
+        /**
+         * WensleydaleSellArguments
+         * @description A company, and the town where the line begins.
+         */
+        WensleydaleSellArguments: {
+            /** @enum {unknown} */
+            company: "green" | "red";
+            area: string;
+        };
+        /**
+         * WensleydaleSellEvent
+         * @description A seat begins to sell a line.
+         */
+        WensleydaleSellEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-sell";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleSellArguments"];
+        };
+        /**
+         * WensleydaleSellMove
+         * @description Sell a line that begins in this town to a company.
+         */
+        WensleydaleSellMove: {
+            /** @constant */
+            do: "sell";
+            /** @enum {unknown} */
+            company: "green" | "red";
+            area: string;
+        };
+        /**
+         * WensleydaleSoldArguments
+         * @description A company, and how many tracks it took over.
+         */
+        WensleydaleSoldArguments: {
+            /** @enum {unknown} */
+            company: "green" | "red";
+            number: number;
+        };
+        /**
+         * WensleydaleSoldEvent
+         * @description A seat has sold a line.
+         */
+        WensleydaleSoldEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-sold";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleSoldArguments"];
+        };
+        /**
+         * WensleydaleStakeArguments
+         * @description The box, from 1, and the fewest and the most cubes that can be bid.
+         */
+        WensleydaleStakeArguments: {
+            box: number;
+            least: number;
+            most: number;
+        };
+        /**
+         * WensleydaleStakeMove
+         * @description Bid so many cubes for the box.
+         */
+        WensleydaleStakeMove: {
+            /** @constant */
+            do: "stake";
+            cubes: number;
+        };
+        /**
+         * WensleydaleStakePrompt
+         * @description How many cubes to bid.
+         */
+        WensleydaleStakePrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "stake";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-stake";
+            arguments: components["schemas"]["WensleydaleStakeArguments"];
+            moves: components["schemas"]["WensleydaleStakeMove"][];
+        };
+        /**
+         * WensleydaleStartEvent
+         * @description A seat begins a line.
+         */
+        WensleydaleStartEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-start";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleAreaArguments"];
+        };
+        /**
+         * WensleydaleStartMove
+         * @description Begin a line here.
+         */
+        WensleydaleStartMove: {
+            /** @constant */
+            do: "start";
+            area: string;
+        };
+        /**
+         * WensleydaleStopMove
+         * @description The line ends here.
+         */
+        WensleydaleStopMove: {
+            /** @constant */
+            do: "stop";
+        };
+        /**
+         * WensleydaleTakeOverPrompt
+         * @description Which line to sell, and to whom.
+         */
+        WensleydaleTakeOverPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "take-over";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-take-over";
+            arguments: components["schemas"]["NoArguments"];
+            moves: (components["schemas"]["WensleydaleSellMove"] | components["schemas"]["WensleydalePassMove"])[];
+        };
+        /**
+         * WensleydaleTrackArguments
+         * @description The areas that a track joins.
+         */
+        WensleydaleTrackArguments: {
+            from: string;
+            to: string;
+        };
+        /**
+         * WensleydaleTrackEvent
+         * @description A seat built a track.
+         */
+        WensleydaleTrackEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-track";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleTrackArguments"];
+        };
+        /**
+         * WensleydaleTracks
+         * @description The five tracks, each in ranking order.
+         */
+        WensleydaleTracks: {
+            white: components["schemas"]["WensleydalePlace"][];
+            brown: components["schemas"]["WensleydalePlace"][];
+            red: components["schemas"]["WensleydalePlace"][];
+            green: components["schemas"]["WensleydalePlace"][];
+            profit: components["schemas"]["WensleydalePlace"][];
+        };
+        /**
+         * WensleydaleTrain
+         * @description A train that was bought, and its places that are taken.
+         */
+        WensleydaleTrain: {
+            seat: number;
+            passengers: number;
+            goods: number;
+        };
+        /**
+         * WensleydaleTrainArguments
+         * @description Which train.
+         */
+        WensleydaleTrainArguments: {
+            train: string;
+        };
+        /**
+         * WensleydaleTrainsPrompt
+         * @description What to buy or to carry.
+         */
+        WensleydaleTrainsPrompt: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "trains";
+            /** @enum {unknown} */
+            message: "prompt-wensleydale-trains";
+            arguments: components["schemas"]["NoArguments"];
+            moves: (components["schemas"]["WensleydaleBuyMove"] | components["schemas"]["WensleydaleCarryMove"] | components["schemas"]["WensleydalePassMove"])[];
+        };
+        /**
+         * WensleydaleTurnEvent
+         * @description A turn begins.
+         */
+        WensleydaleTurnEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-turn";
+            /** @description null: it concerns all */
+            seat: number | null;
+            arguments: components["schemas"]["WensleydaleNumberArguments"];
+        };
+        /**
+         * WensleydaleUnitArguments
+         * @description What a unit was paid with.
+         */
+        WensleydaleUnitArguments: {
+            /** @enum {unknown} */
+            unit: "brown" | "cube" | "green" | "red" | "white";
+        };
+        /**
+         * WensleydaleView
+         * @description What a seat, or a spectator, sees.
+         */
+        WensleydaleView: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @enum {unknown} */
+            phase: "bid" | "board" | "build" | "chain" | "line" | "over" | "pay" | "sale" | "stake" | "take-over" | "trains";
+            /** @description the number of the turn, from 1 */
+            turn: number;
+            /** @description seats, first to last */
+            general_order: number[];
+            /** @description seats, first to last */
+            build_order: number[];
+            /** @description seats, first to last */
+            train_order: number[];
+            tracks: components["schemas"]["WensleydaleTracks"];
+            boxes: components["schemas"]["WensleydaleBoxView"][];
+            /** @description `stake`: the box chosen, from 1; else `null` */
+            box: number | null;
+            /** @description the highest single bid of each seat in this auction; zeros outside it */
+            limits: number[];
+            /** @description areas of the line being built or sold, first to last */
+            line: string[];
+            /** @description `sale`: the company; else `null` */
+            company: ("green" | "red") | null;
+            /** @description `pay`: units still to pay; else 0 */
+            due: number;
+            /** @description `pay`: the first kind that may still be used; else `null` */
+            paying_from: ("brown" | "cube" | "green" | "red" | "white") | null;
+            /** @description `pay`: `track` or the id of the train being bought; else `null` */
+            paying_for: string | null;
+            /** @description `board`: the passenger who waits for a train; else `null` */
+            item: components["schemas"]["WensleydaleWaitingItem"] | null;
+            /** @description seats that are out of the train phase, ascending */
+            passed: number[];
+            /** @description whether the connection bonus has been scored */
+            bonus_given: boolean;
+            /** @description for each area with something in it what is there */
+            areas: {
+                [key: string]: {
+                    green?: number;
+                    hill?: number;
+                    landowner?: number;
+                    plain?: number;
+                    red?: number;
+                };
+            };
+            /** @description for each border with a track its owner: a seat or a company */
+            borders: {
+                [key: string]: number | ("green" | "red");
+            };
+            /** @description the trains that were bought */
+            trains: {
+                [key: string]: components["schemas"]["WensleydaleTrain"];
+            };
+            /** @description whose view it is; `null` for a spectator */
+            seat: number | null;
+            /** @description the seat to decide; `null` when the game is over */
+            in_turn: number | null;
+            /** @description seats that owe a decision */
+            pending: number[];
+            /** @description how many turns the game has */
+            turns: number;
+            /** @description `sale`: what the line that is sold costs so far; else `null` */
+            price: number | null;
+            /** @description the companies that every town shows now */
+            towns: {
+                [key: string]: ("green" | "red")[];
+            };
+            seats: components["schemas"]["WensleydaleSeatView"][];
+            /** @description `null` before the end */
+            result: components["schemas"]["WensleydaleResult"] | null;
+        };
+        /**
+         * WensleydaleWaitingItem
+         * @description A passenger who waits for a train: `[area, item]`.
+         */
+        WensleydaleWaitingItem: [
+            string,
+            "green" | "red"
+        ];
+        /**
+         * WensleydaleWonArguments
+         * @description A box, from 1, and the points it gave, as colours.
+         */
+        WensleydaleWonArguments: {
+            box: number;
+            tokens: ("brown" | "green" | "red" | "white")[];
+        };
+        /**
+         * WensleydaleWonEvent
+         * @description A seat won a box.
+         */
+        WensleydaleWonEvent: {
+            /** @description the entry that brought it about */
+            number: number;
+            /** @constant */
+            message: "event-wensleydale-won";
+            seat: number;
+            arguments: components["schemas"]["WensleydaleWonArguments"];
         };
     };
     responses: never;

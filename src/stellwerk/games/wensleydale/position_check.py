@@ -21,7 +21,7 @@ from stellwerk.games.wensleydale.names import (
 )
 from stellwerk.games.wensleydale.position_moment import check_now
 from stellwerk.games.wensleydale.positions import PHASES
-from stellwerk.games.wensleydale.wire.parts import Place, WensleydaleSeat
+from stellwerk.games.wensleydale.wire.parts import WensleydalePlace, WensleydaleSeat
 from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
 from stellwerk.kernel.wensleydale.board import NOBODY
 from stellwerk.kernel.wensleydale.limits import MAX_TRACKS
@@ -53,7 +53,7 @@ def _check_orders(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
         "train_order": shape.train_order,
     }
     for name in TRACKS:
-        places: list[Place] = getattr(shape.tracks, name)
+        places: list[WensleydalePlace] = getattr(shape.tracks, name)
         orders[f"the {name} track"] = [seat for seat, _ in places]
         points = [value for _, value in places]
         if points != sorted(points, reverse=True):

@@ -14,21 +14,21 @@ Owner = Whole | Company
 """A seat as its number, a company by its colour."""
 
 
-class Place(NamedTuple):
+class WensleydalePlace(NamedTuple):
     """Where a seat stands on a track: `[seat, points]`."""
 
     seat: Whole
     points: Whole
 
 
-class Bid(NamedTuple):
+class WensleydaleBid(NamedTuple):
     """Who bids how much: `[seat, cubes]`."""
 
     seat: Whole
     cubes: Whole
 
 
-class WaitingItem(NamedTuple):
+class WensleydaleWaitingItem(NamedTuple):
     """A passenger who waits for a train: `[area, item]`."""
 
     area: str
@@ -38,11 +38,11 @@ class WaitingItem(NamedTuple):
 class WensleydaleTracks(Wire, kw_only=True):
     """The five tracks, each in ranking order."""
 
-    white: list[Place]
-    brown: list[Place]
-    red: list[Place]
-    green: list[Place]
-    profit: list[Place]
+    white: list[WensleydalePlace]
+    brown: list[WensleydalePlace]
+    red: list[WensleydalePlace]
+    green: list[WensleydalePlace]
+    profit: list[WensleydalePlace]
 
 
 class WensleydaleTrain(Wire, kw_only=True):
@@ -87,4 +87,4 @@ class WensleydaleBox(Wire, kw_only=True):
     tokens: list[Influence]
     """sorted white, brown, red, green; one token, under rules version 1 as many as the board says;
     none when the game is over"""
-    bid: Bid | None
+    bid: WensleydaleBid | None

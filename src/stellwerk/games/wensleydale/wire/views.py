@@ -3,14 +3,14 @@
 from stellwerk.games.wensleydale.board.schema import Company, Influence
 from stellwerk.games.wensleydale.names import Item
 from stellwerk.games.wensleydale.wire.parts import (
-    Bid,
     Owner,
     Phase,
     Unit,
-    WaitingItem,
+    WensleydaleBid,
     WensleydaleSeat,
     WensleydaleTracks,
     WensleydaleTrain,
+    WensleydaleWaitingItem,
 )
 from stellwerk.games.wensleydale.wire.results import WensleydaleResult
 from stellwerk.games.wire import Wire
@@ -24,7 +24,7 @@ class WensleydaleBoxView(Wire, kw_only=True):
     """points printed in the box; none under rules version 1"""
     tokens: list[Influence]
     """sorted white, brown, red, green"""
-    bid: Bid | None
+    bid: WensleydaleBid | None
 
 
 class WensleydaleSeatView(WensleydaleSeat, kw_only=True):
@@ -66,7 +66,7 @@ class WensleydaleView(Wire, kw_only=True):
     """`pay`: the first kind that may still be used; else `null`"""
     paying_for: str | None
     """`pay`: `track` or the id of the train being bought; else `null`"""
-    item: WaitingItem | None
+    item: WensleydaleWaitingItem | None
     """`board`: the passenger who waits for a train; else `null`"""
     passed: list[int]
     """seats that are out of the train phase, ascending"""
