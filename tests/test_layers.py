@@ -28,7 +28,8 @@ SERVER_LAYERS = (
     "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
     "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
     "bus", "people", "catalogue", "notices", "live", "tables", "matches", "records", "upkeep",
-    "health", "web_pages", "openapi_games", "openapi_schemas", "openapi", "server_process", "app", "run", "load",
+    "health", "web_pages", "openapi_games", "openapi_schemas", "openapi", "server_process",
+    "app", "run", "load",
 )  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
 SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))

@@ -2,8 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { components } from "../api/schema.ts";
-
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
@@ -109,7 +107,7 @@ async function wordsOfOthers(language: Language, part: string): Promise<string> 
   if (part.endsWith("-rules")) return "";
   const answer = await fetch(`/api/families/${encodeURIComponent(part)}/texts?lang=${language}`);
   if (!answer.ok) throw new Error(`There are no words of ${part} in ${language}.`);
-  return ((await answer.json()) as components["schemas"]["FamilyWords"]).fluent;
+  return ((await answer.json()) as { fluent: string }).fluent;
 }
 
 function storedLanguage(): Language | undefined {
