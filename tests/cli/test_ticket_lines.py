@@ -4,6 +4,7 @@ import pytest
 
 from stellwerk import game
 from stellwerk.games.ticket.terminal.presenter import TicketPresenter
+from stellwerk.games.ticket.wire.views import TicketOwnTicket
 from stellwerk.terminal.speaking import Speaker
 from tests.cli.running import LANGUAGES, invoke
 
@@ -28,9 +29,9 @@ def test_blocked_and_done_tickets(lang: str) -> None:
     presenter = TicketPresenter(Speaker(match.game, ["Ann", "Bea"], lang))
     offer = match.view(0)["you"]["offer"]  # type: ignore[index,call-overload]
     tickets = [
-        {"id": offer[0], "completed": False, "trains_needed": None},
-        {"id": offer[1], "completed": True, "trains_needed": 0},
+        TicketOwnTicket(id=offer[0], completed=False, trains_needed=None),
+        TicketOwnTicket(id=offer[1], completed=True, trains_needed=0),
     ]
-    lines = presenter._ticket_lines(tickets)  # type: ignore[arg-type]
+    lines = presenter._ticket_lines(tickets)
     assert lines[0].plain.endswith(BLOCKED[lang])
     assert lines[1].plain.startswith("✓")

@@ -3,26 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+import msgspec
+from msgspec import UNSET
 from rich.columns import Columns
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stellwerk.games.ticket.names import CARDS
+from stellwerk.games.ticket.wire.results import TicketResult
+from stellwerk.games.ticket.wire.views import TicketView
 from stellwerk.terminal.presenter import Presenter, Wish
 from stellwerk.terminal.typed_words import shown
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from stellwerk.games.ticket.board.schema import Route
+    from stellwerk.games.ticket.board.schema import CardKind, Route
     from stellwerk.games.ticket.game import TicketGame
-    from stellwerk.games.ticket.terminal.view import (
-        FinalScore,
-        SeatView,
-        TableView,
-        TicketView,
-        TunnelView,
-    )
+    from stellwerk.games.ticket.wire.parts import TicketTunnel
+    from stellwerk.games.ticket.wire.views import TicketOwnTicket, TicketSeatView
     from stellwerk.match.contract import JsonValue, View
     from stellwerk.terminal.speaking import Speaker
 
@@ -66,21 +66,21 @@ class TicketPresenter(Presenter):
 
     def position(self, view: "View") -> "list[RenderableType]":
         """Players, row, hand and tickets; in the middle of a turn only what matters then."""
-        seen = cast("TableView", view)
+        seen = msgspec.convert(view, TicketView)
         shown: list[RenderableType] = []
-        if seen["phase"] not in {"second-card", "tunnel"}:
+        if seen.phase not in {"second-card", "tunnel"}:
             shown.append(self._players(seen))
-        if seen["tunnel"]:
-            shown += self._tunnel(seen["tunnel"])
-        if seen["phase"] not in {"tunnel", "over"}:
+        if seen.tunnel:
+            shown += self._tunnel(seen.tunnel)
+        if seen.phase not in {"tunnel", "over"}:
             shown.append(self._row(seen))
             shown.append(self._decks(seen))
-        if seen["big_cities"] and seen["phase"] not in {"second-card", "tunnel"}:
-            shown.append(self._big_cities(seen["big_cities"]))
-        if "you" in seen:
-            shown.append(self._hand(seen["you"]["cards"]))
-            if seen["phase"] not in {"second-card", "tunnel"} and seen["you"]["tickets"]:
-                shown.append(self._tickets(seen["you"]["tickets"]))
+        if seen.big_cities and seen.phase not in {"second-card", "tunnel"}:
+            shown.append(self._big_cities(seen.big_cities))
+        if seen.you is not UNSET:
+            shown.append(self._hand(seen.you.cards))
+            if seen.phase not in {"second-card", "tunnel"} and seen.you.tickets:
+                shown.append(self._tickets(seen.you.tickets))
         return shown
 
     def styled(self, field: str, value: "JsonValue") -> Text:
@@ -88,7 +88,7 @@ class TicketPresenter(Presenter):
         if field in {"card", "color"}:
             return self._card(str(value))
         if field == "cards" and isinstance(value, Mapping) and value:
-            return self._cards(cast("Mapping[str, int]", value))
+            return self._cards(cast("Mapping[CardKind, int]", value))
         return super().styled(field, value)
 
     def note(self, field: str, value: "JsonValue") -> str:
@@ -106,7 +106,7 @@ class TicketPresenter(Presenter):
         found = matching(labels, words) if words else list(range(len(routes)))
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        owners = cast("TableView", view)["routes"]
+        owners = msgspec.convert(view, TicketView).routes
         table = Table.grid(padding=(0, 2))
         for position in found:
             route = routes[position]
@@ -121,18 +121,18 @@ class TicketPresenter(Presenter):
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.ticket.terminal.why import wishes
 
-        return wishes(self.game, self.speaker, cast("TableView", view), words)
+        return wishes(self.game, self.speaker, msgspec.convert(view, TicketView), words)
 
     def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
         """The tickets of every player, done and failed, and the lengths of the longest paths."""
         parts: list[RenderableType] = []
-        for seat, score in enumerate(cast("Sequence[FinalScore]", result["scores"])):
-            length = score["longest_path"]
+        for seat, score in enumerate(msgspec.convert(result, TicketResult).scores):
+            length = score.longest_path
             say = self.speaker.say
             heading = say("show-ticket-final", player=self.speaker.names[seat], length=length)
             parts.append(Text(heading, style="bold"))
-            states = [(ticket, True) for ticket in score["completed"]]
-            states += [(ticket, False) for ticket in score["failed"]]
+            states = [(ticket, True) for ticket in score.completed]
+            states += [(ticket, False) for ticket in score.failed]
             lines = [
                 self._ticket_line(
                     ticket,
@@ -145,7 +145,7 @@ class TicketPresenter(Presenter):
             parts.append(Padding(Columns(lines, padding=(0, 3)), INDENT))
         return parts
 
-    def _players(self, seen: "TableView") -> Table:
+    def _players(self, seen: TicketView) -> Table:
         say = self.speaker.say
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
@@ -155,26 +155,26 @@ class TicketPresenter(Presenter):
             columns.append("stations")
         for column in columns:
             table.add_column(say(f"show-ticket-{column}"), justify="right")
-        for seat, numbers in enumerate(seen["seats"]):
+        for seat, numbers in enumerate(seen.seats):
             cells = self._numbers(numbers)[: len(columns)]
-            mark = "▶" if seat in seen["pending"] else ""
-            style = "bold" if seat == seen["seat"] else ""
+            mark = "▶" if seat in seen.pending else ""
+            style = "bold" if seat == seen.seat else ""
             table.add_row(mark, self.speaker.names[seat], *cells, style=style)
         return table
 
-    def _numbers(self, seat: "SeatView") -> list[str]:
+    def _numbers(self, seat: "TicketSeatView") -> list[str]:
         """What is counted of a seat, in the order of the columns."""
-        numbers = (seat["points"], seat["trains"], seat["cards"], seat["tickets"])
-        return [*map(str, numbers), str(seat["stations_left"])]
+        numbers = (seat.points, seat.trains, seat.cards, seat.tickets)
+        return [*map(str, numbers), str(seat.stations_left)]
 
-    def _row(self, seen: "TableView") -> Table:
-        cards = [self._card(card) if card else Text("–") for card in seen["row"]]
+    def _row(self, seen: TicketView) -> Table:
+        cards = [self._card(card) if card else Text("–") for card in seen.row]
         return self._line("show-ticket-row", cards)
 
-    def _decks(self, seen: "TableView") -> Text:
+    def _decks(self, seen: TicketView) -> Text:
         say = self.speaker.say
-        deck = say("show-ticket-deck", number=seen["deck"])
-        tickets = say("show-ticket-ticket-deck", number=seen["ticket_deck"])
+        deck = say("show-ticket-deck", number=seen.deck)
+        tickets = say("show-ticket-ticket-deck", number=seen.ticket_deck)
         return Text(f"{deck} · {tickets}", style="dim")
 
     def _big_cities(self, cities: Sequence[str]) -> Table:
@@ -182,27 +182,27 @@ class TicketPresenter(Presenter):
         names = [Text(str(self.speaker.value("city", city))) for city in cities]
         return self._line("show-ticket-big-cities", names)
 
-    def _hand(self, cards: Mapping[str, int]) -> Table:
-        held = [self._cards({card: cards[card]}) for card in SHAPES if cards.get(card)]
+    def _hand(self, cards: Mapping["CardKind", int]) -> Table:
+        held = [self._cards({card: cards[card]}) for card in CARDS if cards.get(card)]
         return self._line("show-ticket-hand", held or [Text(self.speaker.say("choosing-nothing"))])
 
-    def _tickets(self, tickets: "Sequence[TicketView]") -> Table:
+    def _tickets(self, tickets: "Sequence[TicketOwnTicket]") -> Table:
         return self._line("show-ticket-yours", self._ticket_lines(tickets))
 
-    def _ticket_lines(self, tickets: "Sequence[TicketView]") -> list[Text]:
+    def _ticket_lines(self, tickets: "Sequence[TicketOwnTicket]") -> list[Text]:
         """Open tickets first, each with how far it is."""
         return [
-            self._ticket_line(ticket["id"], ticket["completed"], self._state(ticket), "·")
-            for ticket in sorted(tickets, key=lambda ticket: ticket["completed"])
+            self._ticket_line(ticket.id, ticket.completed, self._state(ticket), "·")
+            for ticket in sorted(tickets, key=lambda ticket: ticket.completed)
         ]
 
-    def _state(self, ticket: "TicketView") -> str:
+    def _state(self, ticket: "TicketOwnTicket") -> str:
         """How far a ticket is: done, so many more trains, or blocked by others."""
-        if ticket["completed"]:
+        if ticket.completed:
             return self.speaker.say("show-ticket-line-done")
-        if ticket["trains_needed"] is None:
+        if ticket.trains_needed is None:
             return self.speaker.say("show-ticket-line-blocked")
-        return self.speaker.say("show-ticket-line-needs", number=ticket["trains_needed"])
+        return self.speaker.say("show-ticket-line-needs", number=ticket.trains_needed)
 
     def _line(self, heading: str, parts: Sequence[Text]) -> Table:
         """A heading and beside it as many things per line as the screen has room for."""
@@ -215,20 +215,20 @@ class TicketPresenter(Presenter):
         label = self.speaker.value("tickets", [ticket])
         return Text(f"{mark} {label} {words}", style="green" if done else "")
 
-    def _tunnel(self, tunnel: "TunnelView") -> "list[RenderableType]":
+    def _tunnel(self, tunnel: "TicketTunnel") -> "list[RenderableType]":
         """What was turned up for the tunnel; in the prompt stands what it costs."""
         return [
-            self._line("show-ticket-played", [self._cards(tunnel["cards"])]),
-            self._line("show-ticket-turned-up", [self._card(card) for card in tunnel["revealed"]]),
+            self._line("show-ticket-played", [self._cards(tunnel.cards)]),
+            self._line("show-ticket-turned-up", [self._card(card) for card in tunnel.revealed]),
         ]
 
     def _card(self, card: str) -> Text:
         words = f" {SHAPES[card]} {self.speaker.value('card', card)} "
         return Text(words.replace(" ", "\N{NO-BREAK SPACE}"), style=STYLES[card])
 
-    def _cards(self, cards: Mapping[str, int]) -> Text:
+    def _cards(self, cards: Mapping["CardKind", int]) -> Text:
         line = Text()
-        for card in [card for card in SHAPES if cards.get(card)]:
+        for card in [card for card in CARDS if cards.get(card)]:
             line.append(" " if line else "")
             line.append(f"{cards[card]}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
             line.append_text(self._card(card))

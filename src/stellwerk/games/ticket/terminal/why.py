@@ -6,23 +6,25 @@ The likeliest payment comes first: the rules then answer with the reason that ma
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.terminal.presenter import Wish
 from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
-    from stellwerk.games.ticket.board.schema import Route
+    from stellwerk.games.ticket.board.schema import CardKind, Route
     from stellwerk.games.ticket.game import TicketGame
-    from stellwerk.games.ticket.terminal.view import OwnView, TableView
+    from stellwerk.games.ticket.wire.views import TicketOwnView, TicketView
     from stellwerk.match.contract import JsonValue, Move
     from stellwerk.terminal.speaking import Speaker
 
 COLOURS = CARDS[:-1]
-WILD = "locomotive"
+WILD: "CardKind" = "locomotive"
 PLAIN = ("draw-blind", "draw-tickets", "pass", "withdraw")
 
 
-def wishes(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+def wishes(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: str) -> list[Wish]:
     """The moves that the words may mean; routes, cities and cards by any part of their names."""
     first, _, rest = plain(words).strip().partition(" ")
     if plain(words).strip() in PLAIN:
@@ -43,7 +45,7 @@ def wishes(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str
     return found
 
 
-def _claims(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+def _claims(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: str) -> list[Wish]:
     routes = game.board.routes
     exact = [route for route in routes if route.id == words.strip().replace(" ", "_")]
     labels = [f"{speaker.value('route', r.id)} {r.id} {_colour(speaker, r)}" for r in routes]
@@ -53,30 +55,30 @@ def _claims(game: "TicketGame", speaker: "Speaker", view: "TableView", words: st
             f"{speaker.value('route', route.id)} ({route.length} × {_colour(speaker, route)})",
             [
                 {"do": "claim", "route": route.id, "cards": cards}
-                for cards in _payments(route, _own(view)["cards"])
+                for cards in _payments(route, _own(view).cards)
             ],
         )
         for route in found
     ]
 
 
-def _own(view: "TableView") -> "OwnView":
+def _own(view: "TicketView") -> "TicketOwnView":
     """Only a seat can ask, and a seat has a hand."""
-    assert "you" in view
-    return view["you"]
+    assert view.you is not UNSET
+    return view.you
 
 
 def _colour(speaker: "Speaker", route: "Route") -> str:
     return speaker.value("color", route.color)
 
 
-def _payments(route: "Route", hand: Mapping[str, int]) -> "list[dict[str, JsonValue]]":
+def _payments(route: "Route", hand: Mapping["CardKind", int]) -> "list[dict[str, JsonValue]]":
     colours = COLOURS if route.color == "gray" else (route.color,)
     return _ways(colours, route.length, route.locomotives, hand)
 
 
 def _ways(
-    colours: Sequence[str], length: int, locomotives: int, hand: Mapping[str, int]
+    colours: Sequence["CardKind"], length: int, locomotives: int, hand: Mapping["CardKind", int]
 ) -> "list[dict[str, JsonValue]]":
     """All payments of one colour and locomotives: first those that the hand lacks least for."""
     ways: list[tuple[int, int, dict[str, JsonValue]]] = []
@@ -90,12 +92,12 @@ def _ways(
     return [cards for _, _, cards in sorted(ways, key=lambda way: way[:2])]
 
 
-def _stations(game: "TicketGame", speaker: "Speaker", view: "TableView", words: str) -> list[Wish]:
+def _stations(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: str) -> list[Wish]:
     cities = game.board.cities
     labels = [f"{city.name} {city.id}" for city in cities]
-    left = view["seats"][view["seat"] or 0]["stations_left"]
+    left = view.seats[view.seat or 0].stations_left
     cost = max(game.board.stations - left + 1, 1)
-    ways = _ways(COLOURS, min(cost, 3), 0, _own(view)["cards"])
+    ways = _ways(COLOURS, min(cost, 3), 0, _own(view).cards)
     return [
         Wish(
             f"{speaker.value('do', 'station')}: {cities[position].name}",

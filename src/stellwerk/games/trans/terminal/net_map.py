@@ -6,10 +6,12 @@ A column is two cells wide and a row two lines high, so that the net keeps its t
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import UNSET
 from rich.text import Text
 
 from stellwerk.games.trans.terminal.labels import city_labels
-from stellwerk.games.trans.terminal.view import TransView, line_costs, own_crossings
+from stellwerk.games.trans.terminal.networks import line_costs, own_crossings
+from stellwerk.games.trans.wire.views import TransView
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard
@@ -111,8 +113,8 @@ class TransMap:
         return _line("c", cells)
 
     def _draw_lines(self, view: TransView, cells: dict[tuple[int, int], Cell]) -> None:
-        rails, mine = set(view["rails"]), set(own_crossings(view))
-        costs = line_costs(self.board, view["double_lines"])
+        rails, mine = set(view.rails), set(own_crossings(view))
+        costs = line_costs(self.board, view.double_lines)
         for line in self.lines:
             if line.id in rails:
                 style = "bold bright_green" if line.a in mine else "bold"
@@ -136,9 +138,7 @@ class TransMap:
     def _draw_crossings(self, view: TransView, cells: dict[tuple[int, int], Cell]) -> None:
         for row, column in self.places.values():
             cells[2 * row, 2 * column] = Cell("·", "dim")
-        own = (
-            {city["id"]: city["joined"] for city in view["you"]["cities"]} if "you" in view else {}
-        )
+        own = {city.id: city.joined for city in view.you.cities} if view.you is not UNSET else {}
         cities_at = set()
         for city in self.board.cities:
             row, column = self.places[city.at]
@@ -149,10 +149,10 @@ class TransMap:
             if city.id in own:
                 sign = JOINED if own[city.id] else MISSING
                 cells[2 * row, 2 * column - 2] = Cell(sign, "bold")
-        for seat, numbers in enumerate(view["seats"]):
-            if numbers["marker"] is not None:
-                row, column = self.places[numbers["marker"]]
-                beside = 2 if numbers["marker"] in cities_at else 0
+        for seat, numbers in enumerate(view.seats):
+            if numbers.marker is not None:
+                row, column = self.places[numbers.marker]
+                beside = 2 if numbers.marker in cities_at else 0
                 cells[2 * row, 2 * column + beside] = Cell(
                     MARKERS[seat], f"bold {seat_style(seat)}"
                 )

@@ -1,16 +1,20 @@
 """How the Trans family shows itself: the map, players, special cards, cities and lines."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, cast
 
+import msgspec
+from msgspec import UNSET
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from stellwerk.games.trans.reach import Reach
 from stellwerk.games.trans.terminal.net_map import COLOUR_STYLES, JOINED, MISSING, TransMap
+from stellwerk.games.trans.terminal.networks import line_costs, own_crossings
 from stellwerk.games.trans.terminal.table import TransTable
-from stellwerk.games.trans.terminal.view import line_costs, own_crossings
+from stellwerk.games.trans.wire.results import TransResult
+from stellwerk.games.trans.wire.views import TransView
 from stellwerk.terminal.presenter import Presenter, Wish
 from stellwerk.terminal.typed_words import shown
 
@@ -19,7 +23,6 @@ if TYPE_CHECKING:
 
     from stellwerk.games.trans.board.schema import TransCity
     from stellwerk.games.trans.game import TransGame
-    from stellwerk.games.trans.terminal.view import TransView
     from stellwerk.match.contract import Event, JsonValue, View
     from stellwerk.terminal.speaking import Speaker
 
@@ -29,20 +32,6 @@ MOST_PLACES = 6
 FARTHEST = 10**6
 SINGLE = {"ferry", "tunnel"}
 DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass", "agree", "agree-none"}
-
-
-class LastRound(TypedDict):
-    """How the last round ended for a seat."""
-
-    missing: int
-    points: int
-    cities: list[str]
-
-
-class Score(TypedDict):
-    """The result of a seat."""
-
-    last_round: LastRound
 
 
 class TransPresenter(Presenter):
@@ -71,26 +60,24 @@ class TransPresenter(Presenter):
 
     def position(self, view: "View") -> "list[RenderableType]":
         """The table; where there is room for it, with the map."""
-        return [TransTable(self, cast("TransView", view))]
+        return [TransTable(self, msgspec.convert(view, TransView))]
 
     def begin(self, view: "View") -> None:
         """Work out what the coming choices are worth to this seat."""
-        seen = cast("TransView", view)
-        self.costs = line_costs(self.game.board, seen["double_lines"])
+        seen = msgspec.convert(view, TransView)
+        self.costs = line_costs(self.game.board, seen.double_lines)
         self.reach, self.helpful = None, set()
-        if "you" not in seen or seen["phase"] not in {"place", "lay"}:
+        if seen.you is UNSET or seen.phase not in {"place", "lay"}:
             return
         network = own_crossings(seen)
         open_cities = {
-            city["id"]: self.cities[city["id"]].at
-            for city in seen["you"]["cities"]
-            if not city["joined"]
+            city.id: self.cities[city.id].at for city in seen.you.cities if not city.joined
         }
         self._own = set(open_cities.values())
         root = network[0] if network else None
-        self.reach = Reach(self.game, self.costs, seen["rails"], open_cities, root)
+        self.reach = Reach(self.game, self.costs, seen.rails, open_cities, root)
         if root is not None:
-            laid = set(seen["rails"])
+            laid = set(seen.rails)
             self.helpful = {
                 line for line in self.ends if line not in laid and self.reach.helps(line)
             }
@@ -148,14 +135,14 @@ class TransPresenter(Presenter):
 
     def board(self, view: "View", words: str) -> "list[RenderableType]":
         """The map, or the neighbourhood of the places that the words name."""
-        seen = cast("TransView", view)
+        seen = msgspec.convert(view, TransView)
         if not words:
             return [TransTable(self, seen, only_map=True)]
         found = self.places(words)
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
         parts: list[RenderableType] = [TransTable(self, seen, only_map=True, focus=found[0])]
-        self.costs = line_costs(self.game.board, seen["double_lines"])
+        self.costs = line_costs(self.game.board, seen.double_lines)
         parts += [self._neighbourhood(seen, place) for place in found[:MOST_PLACES]]
         if len(found) > MOST_PLACES:
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
@@ -188,18 +175,18 @@ class TransPresenter(Presenter):
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.trans.terminal.why import wishes
 
-        return wishes(self, cast("TransView", view), words)
+        return wishes(self, msgspec.convert(view, TransView), words)
 
     def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
         """The last round: everybody's cities and what they still lacked."""
         say = self.speaker.say
         parts: list[RenderableType] = [Text(say("show-trans-last-round"), style="bold")]
         table = Table.grid(padding=(0, 2))
-        for seat, score in enumerate(cast("Sequence[Score]", result["scores"])):
-            last = score["last_round"]
-            cities = Text(", ").join(self.city(city) for city in last["cities"])
-            missing = say("trans-missing", number=last["missing"])
-            table.add_row(self.speaker.names[seat], f"+{last['points']}", missing, cities)
+        for seat, score in enumerate(msgspec.convert(result, TransResult).scores):
+            last = score.last_round
+            cities = Text(", ").join(self.city(city) for city in last.cities)
+            missing = say("trans-missing", number=last.missing)
+            table.add_row(self.speaker.names[seat], f"+{last.points}", missing, cities)
         return [*parts, Padding(table, INDENT)]
 
     def city(self, city: str) -> Text:
@@ -248,7 +235,7 @@ class TransPresenter(Presenter):
     def _neighbourhood(self, view: "TransView", place: str) -> "RenderableType":
         """A crossing and its lines with cost or rail."""
         table = Table.grid(padding=(0, 2))
-        laid = set(view["rails"])
+        laid = set(view.rails)
         for line, (a, b) in self.ends.items():
             if place in {a, b}:
                 other = self.crossing_name(b if a == place else a)

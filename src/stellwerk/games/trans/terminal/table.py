@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from stellwerk.games.trans.terminal.net_map import COLOUR_STYLES, MARKERS, seat_style
-from stellwerk.games.trans.terminal.view import own_crossings, partners
+from stellwerk.games.trans.terminal.networks import own_crossings, partners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from stellwerk.games.trans.terminal.presenter import TransPresenter
-    from stellwerk.games.trans.terminal.view import CityView, TransView
+    from stellwerk.games.trans.wire.views import TransOwnCity, TransView
 
 NARROWEST_SIDE = 20
 QUESTION = 7  # the prompt, some choices in columns, a hint, and the line to type in
@@ -50,7 +51,7 @@ class TransTable:
         screen = console.height if console.is_terminal else 10_000
         if self.only_map:
             yield from self._map_alone(width, screen)
-        elif not console.is_terminal or self.view["phase"] in {"put-back", "hand-on"}:
+        elif not console.is_terminal or self.view.phase in {"put-back", "hand-on"}:
             yield self._status()
         elif side >= NARROWEST_SIDE:
             cards = self._cards()
@@ -59,7 +60,7 @@ class TransTable:
             yield self._beside(self._drawn(lines, width), self._side(lines))
         else:
             yield self._status()
-            if screen >= self.map.height + QUESTION + len(self.view["seats"]) + 8:
+            if screen >= self.map.height + QUESTION + len(self.view.seats) + 8:
                 yield from self._drawn(screen, width)
 
     def _map_alone(self, width: int, screen: int) -> "RenderResult":
@@ -85,8 +86,8 @@ class TransTable:
         return self.map.draw(self.view, window, both_rulers=room)
 
     def _all_that_matters(self) -> list[str]:
-        own = self.view["you"]["cities"] if "you" in self.view else []
-        places = [self.presenter.cities[city["id"]].at for city in own]
+        own = self.view.you.cities if self.view.you is not UNSET else []
+        places = [self.presenter.cities[city.id].at for city in own]
         return places + own_crossings(self.view)
 
     def _beside(self, left: "Sequence[Text]", right: "RenderableType") -> Table:
@@ -100,18 +101,18 @@ class TransTable:
         """Special cards, players and cities, one below the other."""
         facts = self._facts().append(f" · {self.say('show-trans-see-map')}")
         parts: list[RenderableType] = [self._cards(), facts, self._players(), *self._all_known()]
-        if "you" in self.view:
+        if self.view.you is not UNSET:
             parts.append(self._own_line())
         return Group(*parts)
 
     def _side(self, height: int) -> Group:
         """The same in a narrow column beside the map."""
         parts: list[RenderableType] = [self._facts("\n"), Text()]
-        for seat in range(len(self.view["seats"])):
+        for seat in range(len(self.view.seats)):
             parts += self._seat_lines(seat)
-        if "you" in self.view:
+        if self.view.you is not UNSET:
             parts += [Text(), Text(self.say("show-trans-yours"), style="bold")]
-            parts += [self._city_line(city) for city in self.view["you"]["cities"]]
+            parts += [self._city_line(city) for city in self.view.you.cities]
             parts.append(Text(self._missing(), style="bold"))
         if len(parts) + SIDE_HINT < height < self.map.height - 1:
             parts += [Text(), Text(self.say("show-trans-see-map"), style="dim")]
@@ -119,17 +120,17 @@ class TransTable:
 
     def _facts(self, between: str = " · ") -> Text:
         facts = [
-            self.say("show-trans-round", number=self.view["round"]),
-            self.say("show-trans-rails", number=self.view["rails_left"]),
+            self.say("show-trans-round", number=self.view.round),
+            self.say("show-trans-rails", number=self.view.rails_left),
         ]
-        if self.view["phase"] == "lay":
-            facts.append(self.say("show-trans-budget", number=self.view["budget"]))
+        if self.view.phase == "lay":
+            facts.append(self.say("show-trans-budget", number=self.view.budget))
         return Text(between.join(facts), style="dim")
 
     def _cards(self) -> Group:
         """The special cards of the round with title and text."""
         lines = []
-        for card in self.view["cards"]:
+        for card in self.view.cards:
             rule = f"rule-TRANS-CARD-{card}"
             heading = self.say("show-trans-card", card=card, title=self.say(f"{rule}-title"))
             lines.append(Text.assemble((f"{heading} ", "bold"), self.say(rule)))
@@ -141,27 +142,27 @@ class TransTable:
         for column in ("player", "points", "start", "network", "hand"):
             table.add_column(self.say(f"show-trans-{column}"), no_wrap=True)
         table.columns[2].justify = "right"
-        for seat, numbers in enumerate(self.view["seats"]):
+        for seat, numbers in enumerate(self.view.seats):
             cells: list[Text | str] = [
-                str(numbers["points"]),
+                str(numbers.points),
                 self._start(seat),
                 self._shared(seat),
                 self._backs(seat),
             ]
-            style = "bold" if seat == self.view["seat"] else ""
+            style = "bold" if seat == self.view.seat else ""
             table.add_row(self._turn(seat), self._name(seat), *cells, style=style)
         return table
 
     def _seat_lines(self, seat: int) -> list[Text]:
-        numbers = self.view["seats"][seat]
+        numbers = self.view.seats[seat]
         name = self._name(seat)
-        name.append(f"  {numbers['points']}")
-        if seat == self.view["seat"]:
+        name.append(f"  {numbers.points}")
+        if seat == self.view.seat:
             name.stylize("bold")
         lines = [Text.assemble(self._turn(seat) or " ", " ", name)]
-        if len(self.view["seats"]) <= FEW or len(set(numbers["colours"])) < len(COLOUR_STYLES):
+        if len(self.view.seats) <= FEW or len(set(numbers.colours)) < len(COLOUR_STYLES):
             lines.append(Text.assemble("  ", self._backs(seat)))
-        if numbers["marker"] is not None and len(self.view["seats"]) <= MANY:
+        if numbers.marker is not None and len(self.view.seats) <= MANY:
             start = Text(f"  {self._start(seat)}", style="dim")
             if partners(self.view, seat):
                 start.append_text(Text.assemble(" (", self._shared(seat), ")"))
@@ -170,7 +171,7 @@ class TransTable:
         return [*lines, Text(f"  {' '.join(labels)}", style="italic")] if labels else lines
 
     def _turn(self, seat: int) -> str:
-        return "▶" if seat in self.view["pending"] else ""
+        return "▶" if seat in self.view.pending else ""
 
     def _name(self, seat: int) -> Text:
         """Sign, name, and the signs of those on the same network."""
@@ -178,7 +179,7 @@ class TransTable:
         return Text.assemble((MARKERS[seat], f"bold {seat_style(seat)}"), f" {name}")
 
     def _start(self, seat: int) -> str:
-        marker = self.view["seats"][seat]["marker"]
+        marker = self.view.seats[seat].marker
         return "–" if marker is None else self.presenter.crossing_name(marker)
 
     def _shared(self, seat: int) -> Text:
@@ -189,7 +190,7 @@ class TransTable:
     def _backs(self, seat: int) -> Text:
         """The colours of a hand, which everybody sees: three letters each, on the colour."""
         line = Text()
-        for colour in self.view["seats"][seat]["colours"]:
+        for colour in self.view.seats[seat].colours:
             word = self.presenter.speaker.value("colour", colour).lower()
             line.append(" " if line else "")
             line.append(word[:3], COLOUR_STYLES[colour])
@@ -198,7 +199,7 @@ class TransTable:
     def _all_known(self) -> list[Text]:
         """For each other seat the cities that the reader knows."""
         lines = []
-        for seat in range(len(self.view["seats"])):
+        for seat in range(len(self.view.seats)):
             names = [self.presenter.cities[city].name for city in self._known(seat)]
             if names:
                 said = self.say("show-trans-known", cities=", ".join(names))
@@ -207,21 +208,21 @@ class TransTable:
 
     def _known(self, seat: int) -> list[str]:
         """Cities of another seat that the reader knows: revealed, or seen before."""
-        known = list(self.view["seats"][seat]["revealed"])
-        if "you" in self.view:
-            known += self.view["you"]["known"].get(str(seat), [])
-        return [] if seat == self.view["seat"] else list(dict.fromkeys(known))
+        known = list(self.view.seats[seat].revealed)
+        if self.view.you is not UNSET:
+            known += self.view.you.known.get(str(seat), [])
+        return [] if seat == self.view.seat else list(dict.fromkeys(known))
 
     def _missing(self) -> str:
-        missing = self.view["you"]["missing"] if "you" in self.view else None
+        missing = self.view.you.missing if self.view.you is not UNSET else None
         return "" if missing is None else self.say("trans-missing", number=missing)
 
-    def _city_line(self, city: "CityView") -> Text:
-        name = self.presenter.cities[city["id"]].name
+    def _city_line(self, city: "TransOwnCity") -> Text:
+        name = self.presenter.cities[city.id].name
         return Text.assemble(
-            f"{self.presenter.own_sign(city['joined'])} ",
-            (self.map.labels[city["id"]], self._city_style(city["id"])),
-            (f" {name}", "green" if city["joined"] else ""),
+            f"{self.presenter.own_sign(city.joined)} ",
+            (self.map.labels[city.id], self._city_style(city.id)),
+            (f" {name}", "green" if city.joined else ""),
         )
 
     def _own_line(self) -> Table:
@@ -229,7 +230,7 @@ class TransTable:
         from rich.columns import Columns
 
         grid = Table.grid(padding=(0, 2))
-        cities = self.view["you"]["cities"] if "you" in self.view else []
+        cities = self.view.you.cities if self.view.you is not UNSET else []
         lines = [self._city_line(city) for city in cities]
         heading = self.say("show-trans-yours")
         if self._missing():

@@ -8,7 +8,7 @@ from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.terminal.presenter import TransPresenter
-    from stellwerk.games.trans.terminal.view import TransView
+    from stellwerk.games.trans.wire.views import TransView
 
 PLAIN = ("stop", "pass")
 BY_PHASE = {"put-back": "put-back", "hand-on": "hand-on", "place": "place"}
@@ -31,7 +31,7 @@ def wishes(presenter: "TransPresenter", view: "TransView", words: str) -> list[W
     for do, make in makers.items():
         if rest and first in {do, *_spoken(presenter, do)}:
             return make(rest)
-    return makers[BY_PHASE.get(view["phase"], "lay")](wanted)
+    return makers[BY_PHASE.get(view.phase, "lay")](wanted)
 
 
 def _spoken(presenter: "TransPresenter", do: str) -> list[str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stellwerk.games.wensleydale.board.schema import Area, Border, WensleydaleBoard
-    from stellwerk.games.wensleydale.terminal.view import WensleydaleView
+    from stellwerk.games.wensleydale.wire.views import WensleydaleView
     from stellwerk.terminal.speaking import Speaker
 
 # Every colour and every kind of thing has a sign of its own, so that colour is never needed.
@@ -89,11 +89,11 @@ class AreaMap:
 
     def contents(self, view: "WensleydaleView", area: str) -> Text:
         """People and goods in an area."""
-        return signs(view["areas"].get(area, {}))
+        return signs(dict[str, int](view.areas.get(area, {}).items()))
 
     def colours(self, view: "WensleydaleView", area: str) -> Text:
         """The company colours that a town shows, in brackets; nothing for others."""
-        shown = view["towns"].get(area, [])
+        shown = view.towns.get(area, [])
         if not shown:
             return Text()
         parts = [Text(SIGNS[colour], style=STYLES[colour]) for colour in shown]
@@ -121,13 +121,13 @@ class AreaMap:
 
     def owner(self, view: "WensleydaleView", one: str, other: str) -> int | str | None:
         """Whose track lies between two neighbours."""
-        return view["borders"].get(self.board.border_id(self.around[one][other]))
+        return view.borders.get(self.board.border_id(self.around[one][other]))
 
     def fee(self, view: "WensleydaleView", area: str, *, entering: bool = True) -> Text:
         """The points that touching an area costs: company colours and landowners."""
-        fee = dict.fromkeys(view["towns"].get(area, []), 1)
+        fee: dict[str, int] = dict.fromkeys(view.towns.get(area, []), 1)
         if entering:
-            fee["landowner"] = view["areas"].get(area, {}).get("landowner", 0)
+            fee["landowner"] = view.areas.get(area, {}).get("landowner", 0)
         return signs(fee, ("red", "green", "landowner"))
 
     def direction(self, one: str, other: str) -> str:
@@ -155,14 +155,14 @@ class AreaMap:
             there = self.contents(view, other)
             if self.areas[other].terrain == "hill" and there:
                 parts.append(Text.assemble(f"{self.name(other)} ", there))
-            elif owner is not None and other not in view["line"]:
+            elif owner is not None and other not in view.line:
                 parts.append(Text.assemble(f"{self.name(other)} ", self.track(owner)))
         return Text(" · ").join(parts)
 
     def onward(self, view: "WensleydaleView", area: str, seen: list[str]) -> str:
         """Where a line could go on from an area, the fullest places first."""
         ways = [
-            (-sum(view["areas"].get(other, {}).values()), self.name(other), other)
+            (-sum(view.areas.get(other, {}).values()), self.name(other), other)
             for other in self.around[area]
             if other not in seen
             and self.can_build(area, other)
@@ -229,7 +229,7 @@ class AreaMap:
         groups = [(say("show-wensleydale-towns"), towns)]
         for kind in ("plain", "hill"):
             label = f"{SIGNS[kind]} {self.speaker.value('item', kind)}"
-            groups.append((label, [a for a in self.areas if view["areas"].get(a, {}).get(kind)]))
+            groups.append((label, [a for a in self.areas if view.areas.get(a, {}).get(kind)]))
         touched = self.touched(view)
         parts: list[RenderableType] = []
         for label, areas in groups:
@@ -243,8 +243,8 @@ class AreaMap:
         """The areas that the reader's own tracks touch."""
         return {
             area
-            for border, owner in view["borders"].items()
-            if owner == view["seat"]
+            for border, owner in view.borders.items()
+            if owner == view.seat
             for area in border.split("|")
         }
 

@@ -3,11 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+import msgspec
 from rich.text import Text
 
 from stellwerk.games.wensleydale.terminal.area_map import AreaMap, signs
+from stellwerk.games.wensleydale.terminal.standing import collected, points_of, start_costs
 from stellwerk.games.wensleydale.terminal.table import CARRIED, WensleydaleTable
-from stellwerk.games.wensleydale.terminal.view import collected, points_of, start_costs
+from stellwerk.games.wensleydale.wire.results import WensleydaleResult
+from stellwerk.games.wensleydale.wire.views import WensleydaleView
 from stellwerk.kernel.wensleydale.takeover import sale_price
 from stellwerk.terminal.presenter import Presenter, Wish
 from stellwerk.terminal.typed_words import shown
@@ -16,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stellwerk.games.wensleydale.game import WensleydaleGame
-    from stellwerk.games.wensleydale.terminal.view import WensleydaleView
     from stellwerk.match.contract import JsonValue, View
     from stellwerk.terminal.speaking import Speaker
 
@@ -39,13 +41,13 @@ class WensleydalePresenter(Presenter):
 
     def position(self, view: "View") -> "list[RenderableType]":
         """The table as a seat sees it."""
-        self.seen = cast("WensleydaleView", view)
+        self.seen = msgspec.convert(view, WensleydaleView)
         return self.table.position(self.seen)
 
     def begin(self, view: "View") -> None:
         """Notes beside the choices depend on the position; so does what is asked first."""
-        self.seen = cast("WensleydaleView", view)
-        self.asks_what_first = self.seen["phase"] in ASK_WHAT_FIRST
+        self.seen = msgspec.convert(view, WensleydaleView)
+        self.asks_what_first = self.seen.phase in ASK_WHAT_FIRST
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
         """To stop or to pass stands last; areas clockwise around the end of the line."""
@@ -53,8 +55,8 @@ class WensleydalePresenter(Presenter):
             return sorted(values, key=lambda do: do == "pass")
         if field != "area":
             return None if None not in values else _none_last(values)
-        if self.seen is not None and self.seen["line"]:
-            end = self.seen["line"][-1]
+        if self.seen is not None and self.seen.line:
+            end = self.seen.line[-1]
             around = [other for other in self.map.clockwise(end) if other in values]
             return _none_last([*around, *(value for value in values if value not in around)])
         named = sorted((str(value) for value in values if value is not None), key=self.map.sort_key)
@@ -69,8 +71,8 @@ class WensleydalePresenter(Presenter):
             return self.table.points_in_box(view, value)
         if field == "cubes":
             return Text(self.speaker.say("show-wensleydale-cubes"))
-        if field == "area" and view["line"] and view["line"][-1] != value:
-            arrow = self.map.direction(view["line"][-1], str(value))
+        if field == "area" and view.line and view.line[-1] != value:
+            arrow = self.map.direction(view.line[-1], str(value))
             return Text(f"{arrow} {self.speaker.value(field, value)}")
         if field == "points" and isinstance(value, list):
             shares = zip(self.speaker.names, value, strict=True)
@@ -87,18 +89,18 @@ class WensleydalePresenter(Presenter):
             return ""
         if field == "box" and isinstance(value, int):
             return self.table.bid_words(view, value)
-        if field == "cubes" and isinstance(value, int) and view["seat"] is not None:
-            left = view["seats"][view["seat"]]["hand"] - value
+        if field == "cubes" and isinstance(value, int) and view.seat is not None:
+            left = view.seats[view.seat].hand - value
             return self.speaker.say("show-wensleydale-left", number=left)
         if field == "area" and value in self.map.areas:
             return self._area_note(view, str(value))
         if field == "train" and value in self.table.trains:
             return self._train_note(view, str(value))
-        if field in {"with", "company"} and view["seat"] is not None:
+        if field in {"with", "company"} and view.seat is not None:
             number = (
-                view["seats"][view["seat"]]["hand"]
+                view.seats[view.seat].hand
                 if value == "cube"
-                else points_of(view, str(value), view["seat"])
+                else points_of(view, str(value), view.seat)
             )
             have = self.speaker.say("show-wensleydale-have", number=number)
             return have if field == "with" else f"{have}  {self._starts(view, str(value))}".strip()
@@ -107,9 +109,9 @@ class WensleydalePresenter(Presenter):
     def aside(self, field: str, value: "JsonValue") -> str:
         """Where a line can go on from an area."""
         view = self.seen
-        if view is None or field != "area" or view["phase"] not in {"build", "line"}:
+        if view is None or field != "area" or view.phase not in {"build", "line"}:
             return ""
-        onward = self.map.onward(view, str(value), view["line"])
+        onward = self.map.onward(view, str(value), view.line)
         return f"→ {onward}" if onward else ""
 
     def search_words(self, field: str, value: "JsonValue") -> str:
@@ -119,13 +121,13 @@ class WensleydalePresenter(Presenter):
         if field == "do" and value in DO_WORDS:
             return f"{value} {self.speaker.say(f'show-wensleydale-words-{value}')}"
         if field == "area" and self.seen is not None:
-            inside = self.seen["areas"].get(str(value), {})
+            inside = self.seen.areas.get(str(value), {})
             return " ".join(self.speaker.value("item", item) for item in CARRIED if item in inside)
         return ""
 
     def board(self, view: "View", words: str) -> "list[RenderableType]":
         """Towns and goods in columns, or the surroundings of the areas that the words name."""
-        seen = cast("WensleydaleView", view)
+        seen = msgspec.convert(view, WensleydaleView)
         if not words:
             return self.map.overview(seen)
         found = self.map.found(words)
@@ -140,14 +142,14 @@ class WensleydalePresenter(Presenter):
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.wensleydale.terminal.why import wishes
 
-        return wishes(self, cast("WensleydaleView", view), words)
+        return wishes(self, msgspec.convert(view, WensleydaleView), words)
 
     def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
         """What everybody has collected, if it was seen."""
         if self.seen is None:
             return []
         parts: list[RenderableType] = []
-        for seat in cast("Sequence[int]", result["ranking"]):
+        for seat in msgspec.convert(result, WensleydaleResult).ranking:
             line = Text(f"{self.speaker.names[seat]}  ", style="bold")
             items = signs(collected(self.seen, seat), CARRIED)
             parts.append(line.append_text(items or Text(self.speaker.say("choosing-nothing"))))
@@ -155,7 +157,7 @@ class WensleydalePresenter(Presenter):
 
     def _area_note(self, view: "WensleydaleView", area: str) -> str:
         """What a track to an area costs and what is there, according to what is being done."""
-        phase, line = view["phase"], view["line"]
+        phase, line = view.phase, view.line
         if phase == "sale":
             price = sale_price(len(line))
             note = self.speaker.say("show-wensleydale-price", price=price, tracks=len(line))
@@ -174,7 +176,7 @@ class WensleydalePresenter(Presenter):
 
     def _starts(self, view: "WensleydaleView", company: str) -> str:
         """The towns of a company where own lines begin."""
-        towns = [area for area in self.map.touched(view) if company in view["towns"].get(area, [])]
+        towns = [area for area in self.map.touched(view) if company in view.towns.get(area, [])]
         return ", ".join(self.map.name(area) for area in sorted(towns, key=self.map.sort_key))
 
     def _train_note(self, view: "WensleydaleView", train: str) -> str:

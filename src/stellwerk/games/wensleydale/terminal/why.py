@@ -9,7 +9,7 @@ from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
-    from stellwerk.games.wensleydale.terminal.view import WensleydaleView
+    from stellwerk.games.wensleydale.wire.views import WensleydaleView
     from stellwerk.match.contract import Move
 
 PLAIN = ("stop", "pass")
@@ -40,7 +40,7 @@ def wishes(presenter: "WensleydalePresenter", view: "WensleydaleView", words: st
     for do, make in asking.makers.items():
         if rest and first in {do, *asking.spoken(do)}:
             return make(rest)
-    likely = BY_PHASE.get(view["phase"], ())
+    likely = BY_PHASE.get(view.phase, ())
     for do in [*likely, *(do for do in asking.makers if do not in likely)]:
         found = asking.makers[do](wanted)
         if found:
@@ -99,7 +99,7 @@ class _Asking:
         name, item_name = self.presenter.map.name, self.speaker.value
         places: list[tuple[str, str]] = []
         for area in self.presenter.map.exact(words) or self.presenter.map.areas:
-            inside = self.view["areas"].get(area, {})
+            inside = self.view.areas.get(area, {})
             places += [(area, item) for item in CARRIED if inside.get(item)]
         labels = [f"{name(area)}, {item_name('item', item)}" for area, item in places]
         searched = [f"{label} {area}" for label, (area, _) in zip(labels, places, strict=True)]
@@ -135,7 +135,7 @@ class _Asking:
         ]
 
     def _towns(self) -> set[str]:
-        return set(self.view["towns"])
+        return set(self.view.towns)
 
     def _pay(self, words: str) -> list[Wish]:
         labels = [f"{self.speaker.value('with', unit)} {unit}" for unit in UNITS]
