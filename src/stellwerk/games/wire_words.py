@@ -2,8 +2,9 @@
 
 import ast
 import inspect
-import textwrap
+import sys
 from functools import cache
+from itertools import pairwise
 
 import msgspec
 
@@ -26,15 +27,21 @@ def field_words(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 def _words_in(struct: type[msgspec.Struct]) -> dict[str, str]:
     """A text that follows a field is about it; Python itself forgets it."""
-    (defined,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
-    assert isinstance(defined, ast.ClassDef)
+    body = _classes_of(struct.__module__)[struct.__name__].body
     words = {}
-    for field, text in zip(defined.body, defined.body[1:], strict=False):
+    for field, text in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             found = _text_of(text)
             if found is not None:
                 words[field.target.id] = " ".join(found.split())
     return words
+
+
+@cache
+def _classes_of(module: str) -> dict[str, ast.ClassDef]:
+    """The classes of a module as they are written; a module is read once for all of them."""
+    written = ast.parse(inspect.getsource(sys.modules[module])).body
+    return {node.name: node for node in written if isinstance(node, ast.ClassDef)}
 
 
 def _text_of(node: ast.stmt) -> str | None:
