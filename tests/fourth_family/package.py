@@ -24,6 +24,31 @@ def install(folder: Path) -> Path:
     return target
 
 
+BAD_BOTS = """
+class Illegal:
+    def __init__(self, seed: int) -> None: ...
+    def choose(self, seat: object) -> int:
+        return 999_999
+
+class Tired(Illegal):
+    def choose(self, seat: object) -> int:
+        raise RuntimeError("my bot is tired")
+"""
+OFFERED = """[stellwerk.bots]
+branch.illegal = bad_bots:Illegal
+branch.tired = bad_bots:Tired
+"""
+
+
+def add_bad_bots(package: Path) -> None:
+    """Beside the family a second package, whose bots do what none should."""
+    (package / "bad_bots.py").write_text(BAD_BOTS)
+    about = package / "bad_bots-0.1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 0.1\n")
+    (about / "entry_points.txt").write_text(OFFERED)
+
+
 def environment(package: Path) -> dict[str, str]:
     """One in which the package is found beside ours."""
     return {**os.environ, "PYTHONPATH": str(package), "STELLWERK_LANG": "en", "COLUMNS": "100"}
@@ -31,7 +56,14 @@ def environment(package: Path) -> dict[str, str]:
 
 def run(package: Path, *arguments: str, typed: str = "") -> str:
     """What a Python started with the package prints."""
-    answer = subprocess.run(
+    answer = ask(package, *arguments, typed=typed)
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout
+
+
+def ask(package: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A Python started with the package, when it has ended."""
+    return subprocess.run(
         [sys.executable, *arguments],
         env=environment(package),
         input=typed,
@@ -40,8 +72,6 @@ def run(package: Path, *arguments: str, typed: str = "") -> str:
         timeout=300,
         check=False,
     )
-    assert answer.returncode == 0, answer.stderr
-    return answer.stdout
 
 
 @contextmanager

@@ -1,14 +1,15 @@
 """A family from another package is played everywhere, without a line of ours being changed."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.fourth_family.package import EXAMPLE, GAME, house_with, install, run
+from tests.fourth_family.package import EXAMPLE, GAME, add_bad_bots, ask, house_with, install, run
 from tests.server.client import Guest
-from tests.server.house import ASKING, House
+from tests.server.house import ASKING, House, start_cold
 
 MATCH = """
 import json, stellwerk
@@ -41,7 +42,9 @@ BROKEN_BOARD = 'b = "nowhere"'
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("package"))
+    installed = install(tmp_path_factory.mktemp("package"))
+    add_bad_bots(installed)
+    return installed
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +110,7 @@ def test_mistakes_in_its_boards_are_told_with_their_line(package: Path, tmp_path
 def test_a_server_plays_it_with_people_and_bots(house: House) -> None:
     ada = Guest(house, "Ada")
     listed = {game["name"]: game for game in ada.get("/api/catalogue")["games"]}
-    assert listed[GAME]["bots"] == ["random", "greedy"]
+    assert listed[GAME]["bots"] == ["random", "greedy", "illegal", "tired"]
     made = ada.new_table(GAME, ["me", {"kind": "bot", "bot": "greedy"}])
     table = ada.play_out(made["table"]["id"])
     assert table["status"] == "over"
@@ -132,3 +135,63 @@ def test_its_words_are_sent_to_pages_and_ours_are_not(house: House) -> None:
     )
     assert ASKING.get(f"{families}/ticket/texts").json() == {"fluent": ""}
     assert ASKING.get(f"{families}/chess/texts").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [("illegal", "999999 is not one of its legal actions"), ("tired", "my bot is tired")],
+)
+def test_a_bot_that_fails_is_named_and_nobody_sees_a_traceback(
+    package: Path, bot: str, reason: str
+) -> None:
+    answer = ask(package, "-m", "stellwerk", "sim", GAME, "--games", "2", "--bots", f"{bot},random")
+    assert answer.returncode != 0
+    assert f'The bot "{bot}" failed on seat' in answer.stderr
+    assert reason in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.parametrize("bot", ["illegal", "tired"])
+def test_at_a_table_the_simplest_bot_plays_for_one_that_fails(house: House, bot: str) -> None:
+    ada = Guest(house, "Ada")
+    made = ada.new_table(GAME, ["me", {"kind": "bot", "bot": bot}])
+    assert ada.play_out(made["table"]["id"])["status"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("offered", "reason"),
+    [
+        (
+            "[stellwerk.families]\nbranch2 = branch_lines.family:BRANCH\n",
+            "both ship a board 'branch-valley'",
+        ),
+        ("[stellwerk.families]\nbranch2 = branch_lines.game:BranchGame\n", "is not a Family"),
+        ("[stellwerk.families]\nbranch2 = branch_lines.nowhere:X\n", "cannot be loaded"),
+        ("[stellwerk.bots]\nbranch.random = bad_bots:Illegal\n", "a bot 'random' of its own"),
+    ],
+)
+def test_what_a_package_offers_wrongly_is_said_in_words(
+    package: Path, tmp_path: Path, offered: str, reason: str
+) -> None:
+    about = tmp_path / "wrong-0.1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: wrong\nVersion: 0.1\n")
+    (about / "entry_points.txt").write_text(offered)
+    both = Path(f"{package}{os.pathsep}{tmp_path}")
+    answer = ask(both, "-m", "stellwerk", "sim", GAME, "--games", "1", "--bots", "random")
+    assert answer.returncode != 0
+    assert reason in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_tables_of_a_package_that_is_gone_disturb_nobody(package: Path, tmp_path: Path) -> None:
+    with house_with(package, tmp_path) as house:
+        left = Guest(house, "Ada").new_table(GAME, ["me", "open"], visibility="open")["table"]["id"]
+        house.stop()
+        for server in house.servers:
+            server.begin = start_cold
+        house.restart()
+        bo = Guest(house, "Bo")
+        assert left in [table["id"] for table in bo.get("/api/tables")]
+        assert bo.table(left)["family"] == "unknown"
+        assert bo.new_table("trans-europa", ["me", "bot"])["table"]["status"] == "running"

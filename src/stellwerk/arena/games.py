@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from stellwerk.bots import Seat, make_bot
+from stellwerk.bots import Seat, answer_of, make_bot
 from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Setting
 
@@ -106,10 +106,11 @@ def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -
         )
         for bot in sitting
     ]
+    names = [contest.bots[bot] for bot in sitting]
     handles = [Seat(game, state, seat) for seat in range(seats)]
     while not state.is_terminal():
         seat = state.current_player()
-        state.apply_action(bots[seat].choose(handles[seat]))
+        state.apply_action(answer_of(bots[seat], names[seat], handles[seat]))
         tallies[sitting[seat]].decisions += 1
     _count(game.result(state), sitting, tallies)
 

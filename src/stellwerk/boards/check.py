@@ -12,6 +12,8 @@ from stellwerk.boards.kinds import BoardKind, board_kinds
 from stellwerk.boards.lines import Lines
 from stellwerk.boards.shape import Fault, shape_faults
 
+LONGEST_NAME = 40
+
 
 @dataclass(frozen=True)
 class Mistake:
@@ -51,6 +53,11 @@ def check_board(text: str, source_name: str) -> list[Mistake]:
     if not isinstance(family, str) or family not in kinds:
         names = ", ".join(kinds)
         message = f'the board must say family = "…"; the families are: {names}'
+        if isinstance(family, str) and len(family) <= LONGEST_NAME:
+            message = (
+                f'there is no family "{family}" here (is its package installed?); '
+                f"the families are: {names}"
+            )
         return [Mistake(source_name, lines.line(("family",)), "the board", message)]
     kind = kinds[family]
     faults = shape_faults(data, kind.form)

@@ -30,9 +30,29 @@ class Seat:
         return self.game.view(self.__state, self.number)
 
 
+class BotFailed(Exception):  # noqa: N818 - what happened to a bot, for those who let it play
+    """A bot that raised, or answered with something that is not one of its legal actions."""
+
+
 class Bot(Protocol):
     """Chooses one of the legal actions of its seat."""
 
     def choose(self, seat: Seat) -> int:
         """The action to take; it is this seat's turn."""
         ...
+
+
+def answer_of(bot: Bot, name: str, seat: Seat) -> int:
+    """What a bot chooses; BotFailed, in words, if it does not choose one of its legal actions."""
+    try:
+        action = bot.choose(seat)
+    except Exception as error:
+        raise BotFailed(_failure(name, seat, f"{type(error).__name__}: {error}")) from error
+    if type(action) is not int or action not in seat.legal_actions():
+        shown = repr(action)[:60]
+        raise BotFailed(_failure(name, seat, f"{shown} is not one of its legal actions"))
+    return action
+
+
+def _failure(name: str, seat: Seat, what: str) -> str:
+    return f'The bot "{name}" failed on seat {seat.number} of {seat.game.id}: {what}.'

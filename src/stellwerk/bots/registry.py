@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Protocol, cast
 
-from stellwerk.bots.bot import Bot
+from stellwerk.bots.bot import Bot, BotFailed
 from stellwerk.plugins import BOTS, FAMILIES, PluginError, plugins
 
 MakeBot = Callable[[int], Bot]
@@ -30,9 +30,14 @@ def _bots(family: str) -> dict[str, MakeBot]:
         if entry.startswith(f"{family}.")
     }
     for name, make in strangers.items():
-        if name in own or not callable(make):
+        if name in own:
             raise PluginError(
-                f"{BOTS}: {family}.{name} is not a new bot that can be called with a seed."
+                f"{BOTS}: the family {family!r} has a bot {name!r} of its own already."
+            )
+        if not callable(make):
+            raise PluginError(
+                f"{BOTS}: {family}.{name} is {make!r}; it must be a class or function that takes a "
+                "seed."
             )
     return own | {name: cast("MakeBot", make) for name, make in strangers.items()}
 
@@ -60,4 +65,8 @@ def make_bot(family: str, name: str, seed: int) -> Bot:
     makers = _bots(family)
     if name not in makers:
         raise UnknownBot(f"There is no bot {name!r}. The bots are: {', '.join(makers)}.")
-    return makers[name](seed)
+    try:
+        return makers[name](seed)
+    except Exception as error:
+        words = f"{type(error).__name__}: {error}"
+        raise BotFailed(f'The bot "{name}" cannot be made with a seed: {words}.') from error

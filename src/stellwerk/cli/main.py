@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
+from stellwerk.bots import BotFailed
 from stellwerk.cli import bench, board, games, play, replay, rules, sim, verify
 from stellwerk.cli.hosting import admin, load, openapi, serve
 from stellwerk.plugins import PluginError
@@ -36,7 +37,14 @@ class Commands(TyperGroup):
             sys.stdout.flush()
         except typer.TyperException as error:
             code = _say(_usage_sentence(error))
-        except (Complaint, BoardError, RecordError, UnknownSetting, PluginError) as error:
+        except (
+            Complaint,
+            BoardError,
+            RecordError,
+            UnknownSetting,
+            PluginError,
+            BotFailed,
+        ) as error:
             code = _say(str(error))
         except BrokenPipeError:
             code = _leave_quietly()

@@ -23,10 +23,15 @@ def families() -> dict[str, Family[Board]]:
     """
     found: dict[str, Family[Board]] = {}
     for name, offered in plugins(FAMILIES).items():
-        if not isinstance(offered, Family) or offered.name != name:
+        if not isinstance(offered, Family):
+            raise PluginError(f"{FAMILIES}: what is offered as {name!r} is not a Family.")
+        if offered.name != name:
             raise PluginError(
-                f"{FAMILIES}: what is offered as {name!r} is not a Family with this name."
+                f"{FAMILIES}: what is offered as {name!r} calls itself {offered.name!r}; "
+                "both names must be the same."
             )
+        if not offered.versions or not offered.bots:
+            raise PluginError(f"The family {name!r} needs a rules version and a bot at least.")
         # Whoever looks a family up by its name gives it boards of this family only.
         found[name] = cast("Family[Board]", offered)
     return found

@@ -17,6 +17,7 @@ from stellwerk.games.families import (
 )
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.contract import Game, JsonValue, Option, Setting
+from stellwerk.plugins import PluginError
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def game_on_board(
     version = checked_rules(found, rules)
     seats = _checked_players(found, players)
     chosen = _checked_settings(found, seats, settings, version)
-    return family_of_board(found).make(found, seats, chosen, version, text)
+    return _made(found, seats, chosen, version, text)
 
 
 def _custom_game(
@@ -169,7 +170,19 @@ def _shipped_game(
     name: str, players: int, chosen: tuple[tuple[str, Setting], ...], rules: int
 ) -> Game:
     board = shipped_board(name)
-    return family_of_board(board).make(board, players, dict(chosen), rules, None)
+    return _made(board, players, dict(chosen), rules, None)
+
+
+def _made(
+    board: Board, players: int, chosen: Mapping[str, Setting], rules: int, text: str | None
+) -> Game:
+    made = family_of_board(board).make(board, players, chosen, rules, text)
+    if made.family != board.family:
+        raise PluginError(
+            f"A game of the family {board.family!r} calls its family {made.family!r}; both names "
+            "must be the same."
+        )
+    return made
 
 
 def _check_name(name: str) -> None:

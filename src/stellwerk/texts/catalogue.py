@@ -74,7 +74,7 @@ class _Family(Protocol):
 
 
 def _folders_of_families() -> list[Traversable]:
-    found = [cast("_Family", family).texts for family in plugins(FAMILIES).values()]
+    found = [getattr(family, "texts", None) for family in plugins(FAMILIES).values()]
     return [folder for folder in found if folder is not None]
 
 

@@ -46,9 +46,8 @@ class Session:
         self.lines = LineReader(self.console)
         self.presenter = presenter(speaker)
         others = [number for number in range(match.game.players) if number != seat]
-        self.bots = {
-            number: self._bot(number, name) for number, name in zip(others, bots, strict=True)
-        }
+        self.bot_names = dict(zip(others, bots, strict=True))
+        self.bots = {number: self._bot(number, name) for number, name in self.bot_names.items()}
         self.commands = TableCommands(self)
 
     def _bot(self, seat: int, name: str) -> "Bot":
@@ -116,10 +115,11 @@ class Session:
             self._bot_decides(pending[0])
 
     def _bot_decides(self, seat: int) -> None:
-        from stellwerk.bots import Seat
+        from stellwerk.bots import Seat, answer_of
 
         handle = Seat(self.match.game, self.match.state, seat)
-        self._tell(self.match.play_action(seat, self.bots[seat].choose(handle)))
+        action = answer_of(self.bots[seat], self.bot_names[seat], handle)
+        self._tell(self.match.play_action(seat, action))
 
     def _person_decides(self) -> None:
         prompt = self.match.prompt(self.seat)

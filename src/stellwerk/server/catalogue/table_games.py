@@ -4,10 +4,15 @@ from stellwerk.boards import shipped_board
 from stellwerk.games.registry import family_of, games
 from stellwerk.server.database.models import TableRow
 
+UNKNOWN = "unknown"
+"""The family of a game whose package was here when its table was made, and is gone."""
+
 
 def family_at(row: TableRow) -> str:
     """The family of the game at a table."""
-    return row.own_board.family if row.own_board is not None else family_of(row.game)
+    if row.own_board is not None:
+        return row.own_board.family
+    return family_of(row.game) if row.game in games() else UNKNOWN
 
 
 def title_at(row: TableRow) -> str:

@@ -6,7 +6,7 @@ Nothing here knows of the server; a worker loads the games and the bots, and no 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stellwerk.bots import Seat, make_bot
+from stellwerk.bots import Seat, answer_of, make_bot
 from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Move, Position, Setting
 
@@ -31,7 +31,7 @@ def decide(task: Task) -> Move:
     game = _game_of(task.game, task.board, task.players, task.options, task.rules)
     state = game.from_position(task.position)
     bot = make_bot(game.family, task.bot, task.seed)
-    action = bot.choose(Seat(game, state, task.seat))
+    action = answer_of(bot, task.bot, Seat(game, state, task.seat))
     return game.move(state, task.seat, action)
 
 
