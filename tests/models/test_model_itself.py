@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
+
+from stellwerk.boards import shipped_text
 
 from .little_board import Data, line_board, little_board
 from .ticket import TicketModel
 from .ticket_board import LOCOMOTIVE
 from .ticket_legal import payments
-
-BOARDS = Path(__file__).parents[2] / "src" / "stellwerk" / "boards"
 
 
 def options_of(board: Data, tickets: str, bonus: bool) -> dict[str, Any]:
@@ -111,8 +110,7 @@ def test_random_games_on_little_boards() -> None:
 
 @pytest.mark.parametrize("name", ["europe", "switzerland", "usa"])
 def test_random_games(name: str) -> None:
-    path = BOARDS / f"ticket-{name}.toml"
-    play_all(tomllib.loads(path.read_text(encoding="utf-8")))
+    play_all(tomllib.loads(shipped_text(f"ticket-{name}")))
 
 
 # --- paying ----------------------------------------------------------------------------------

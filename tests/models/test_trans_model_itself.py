@@ -5,22 +5,22 @@ from __future__ import annotations
 import random
 import tomllib
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
+
+from stellwerk.boards import shipped_text
 
 from .trans import Move, TransModel
 from .trans_board import COLOURS
 from .trans_scoring import missing_rails, network
 
-BOARDS = Path(__file__).parents[2] / "src" / "stellwerk" / "boards"
 NAMES = ["trans-amerika", "trans-europa"]
 COMBINATIONS = ["1,3,4,5", "6,7,8", "8,13,14,15", "2,9,16,17", "13,16,17,18", "10,11,16", "8,16,19"]
 
 
 def board(name: str) -> dict[str, Any]:
-    return tomllib.loads((BOARDS / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(shipped_text(name))
 
 
 def little_board() -> dict[str, Any]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-from .wensleydale import WensleydaleModel
+from stellwerk.boards import shipped_text
 
-BOARDS = Path(__file__).parents[2] / "src" / "stellwerk" / "boards"
+from .wensleydale import WensleydaleModel
 
 
 @cache
 def board(name: str) -> dict[str, Any]:
     """A shipped board."""
-    return tomllib.loads((BOARDS / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(shipped_text(name))
 
 
 def new(

@@ -50,9 +50,16 @@ class LiveTables:
             await self._freshen(live)
         return await self.table(table_id)
 
+    async def known(self, table_id: str) -> LiveTable | None:
+        """A table if it is in memory, or on its way there: it may have been read too early."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        return self.in_memory.get(table_id)
+
     async def refresh(self, table_id: str) -> None:
         """Read again what is not in the entries: row, seats, orders."""
-        live = self.in_memory.get(table_id)
+        live = await self.known(table_id)
         if live is None:
             return
         async with live.lock, self._database.reading() as session:

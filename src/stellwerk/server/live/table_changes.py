@@ -80,7 +80,7 @@ class TableChanges:
     async def table_changed(self, table_id: str) -> None:
         """Seats, settings or status of a table were changed in the database: tell everybody."""
         self._bus.send("table", table_id)
-        live = self._tables.in_memory.get(table_id)
+        live = await self._tables.known(table_id)
         if live is None:
             return
         people = {seat.person_id for seat in live.seats}
