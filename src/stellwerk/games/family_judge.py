@@ -1,5 +1,6 @@
 """What the judges of all families do alike: know the moves there are, and refuse in words."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Generic, NoReturn, TypeVar
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 Own = TypeVar("Own", bound=NamedState)
 
 
-class FamilyJudge(Generic[Own]):
+class FamilyJudge(ABC, Generic[Own]):
     """Says what a move means in a state, or why it is not allowed. The kernel decides."""
 
     game: "Game"
@@ -32,9 +33,9 @@ class FamilyJudge(Generic[Own]):
         move = self.game.move(state, seat, action)
         return self.refusal(state, seat, state.refusal(action, seat), move)
 
+    @abstractmethod
     def refusal(self, state: Own, seat: int, code: int, move: Mapping[str, object]) -> IllegalMove:
         """The refusal of a move for a reason of the kernel; each family has its own words."""
-        raise NotImplementedError
 
     def kind(self, move: Mapping[str, object]) -> str:
         """What a move does, if there is such a move."""
