@@ -46,7 +46,8 @@ def compiler_flags() -> list[str]:
         return ["-O1", "-g", "-fno-wrapv", "-fno-omit-frame-pointer", *SANITIZERS]
     if sys.platform == "win32":
         return ["/O2"]
-    flags = ["-O3"]
+    # Without what only a debugger reads, which takes a quarter of the time to compile.
+    flags = ["-O3", "-g0"]
     if platform.machine() in {"x86_64", "AMD64"}:
         flags.append("-march=x86-64-v2")
     return flags
@@ -58,6 +59,7 @@ def extensions() -> list[Extension]:
         Extension(
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
+            include_dirs=[str(KERNEL)],
             extra_compile_args=compiler_flags(),
             extra_link_args=SANITIZERS if SANITIZED else [],
         )

@@ -93,6 +93,7 @@ cdef struct Board:
     unsigned char way_cards[MAX_WAYS]
     unsigned char way_locomotives[MAX_WAYS]
     Word ways_of_route[MAX_ROUTES][WAY_WORDS]
+    short first_way[MAX_ROUTES]            # the ways of a route are open or closed together
     Word ways_of_colour[KINDS][WAY_WORDS]
     int first_word[KINDS]
     int last_word[KINDS]

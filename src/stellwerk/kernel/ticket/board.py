@@ -131,6 +131,7 @@ class Rules(KernelRules):
         board.ferry_locomotives[r] = locomotives
         board.route_points[r] = points
         board.twin[r] = twin
+        board.first_way[r] = -1
         add(board.routes_at[board.route_a[r]], r)
         add(board.routes_at[board.route_b[r]], r)
         board.routes += 1
@@ -168,6 +169,8 @@ class Rules(KernelRules):
         board.way_colour[way] = colour
         board.way_cards[way] = cards
         board.way_locomotives[way] = locos
+        if board.first_way[r] < 0:
+            board.first_way[r] = way
         add(board.ways_of_route[r], way)
         add(board.ways_of_colour[colour], way)
         for n in range(MAX_LENGTH + 1):
@@ -212,6 +215,11 @@ class Rules(KernelRules):
     def ways(self) -> int:
         """How many ways to pay the board has."""
         return self.board.ways
+
+    @property
+    def cities(self) -> int:
+        """How many cities it has."""
+        return self.board.cities
 
     @property
     def first_station_action(self) -> int:

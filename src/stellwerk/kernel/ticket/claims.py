@@ -16,7 +16,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     pay,
     take_top_card,
 )
-from cython.cimports.stellwerk.kernel.ticket.limits import MAX_LENGTH
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_LENGTH, ROUTE_WORDS
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOTE_CLAIM,
     NOTE_REVEAL,
@@ -37,6 +37,17 @@ def open_all_ways(board, position):
         for route in range(board.routes):
             for w in range(board.way_words):
                 position.open_ways[seat][w] |= board.ways_of_route[route][w]
+
+
+def open_routes(board, position, seat, routes):
+    """Every route the seat could still claim, had it the cards and trains (TTR-CLAIM-5)."""
+    route: cython.int
+    w: cython.int
+    for w in range(ROUTE_WORDS):
+        routes[w] = 0
+    for route in range(board.routes):
+        if has(position.open_ways[seat], board.first_way[route]):
+            add(routes, route)
 
 
 def payable_ways(board, position, seat, ways):
@@ -136,6 +147,7 @@ def turn_up_tunnel_cards(
     """Turn up three cards, or what there is, and count the extra cost (TTR-TUNNEL-1, -2, -5)."""
     colour: cython.int = extra_colour(board, position)
     card: cython.int
+    dearer: cython.bint
     i: cython.int
     position.extra = 0
     for i in range(REVEAL):
@@ -144,9 +156,24 @@ def turn_up_tunnel_cards(
             return
         position.revealed[position.revealed_size] = card
         position.revealed_size += 1
-        note(position, NOTE_REVEAL, card, 0)
-        if card == colour or card == LOCOMOTIVE:
+        dearer = makes_dearer(card, colour)
+        note(position, NOTE_REVEAL, card, dearer)
+        if dearer:
             position.extra += 1
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def makes_dearer(card: cython.int, colour: cython.int) -> cython.bint:
+    """Whether a card that is turned up costs extra: locomotives do, and the colour played."""
+    return card == colour or card == LOCOMOTIVE
+
+
+def costs_extra(board, position, card):
+    """Whether a card turned up for the tunnel makes it dearer (TTR-TUNNEL-1, -2)."""
+    return makes_dearer(card, extra_colour(board, position))
 
 
 def extra_colour(board, position):

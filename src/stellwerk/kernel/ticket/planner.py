@@ -28,7 +28,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
     possible_second_draws,
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
-from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
 from cython.cimports.stellwerk.kernel.ticket.planner_claims import Thought, best_claim, best_station
 from cython.cimports.stellwerk.kernel.ticket.plans import Plan, make_plan, survey
 from cython.cimports.stellwerk.kernel.ticket.position import (
@@ -108,7 +108,10 @@ def choose_tickets(
         for i in range(position.offer_size[seat]):
             if (choice >> i) & 1:
                 add(wished, position.offer[seat][i])
-        make_plan(board, position, seat, cython.address(thought.map), wished, cython.address(plan))
+        make_plan(
+            board, position, seat, cython.address(thought.map), wished, MAX_TICKETS,
+            cython.address(plan),
+        )  # fmt: skip
         lost = 0
         for w in range(TICKET_WORDS):
             left = plan.dropped[w]
@@ -152,7 +155,7 @@ def think(
     memset(thought, 0, cython.sizeof(Thought))
     survey(board, position, seat, cython.address(thought.map))
     make_plan(
-        board, position, seat, cython.address(thought.map), position.tickets[seat],
+        board, position, seat, cython.address(thought.map), position.tickets[seat], MAX_TICKETS,
         cython.address(thought.plan),
     )  # fmt: skip
     for other in range(board.players):

@@ -25,7 +25,7 @@ cpdef enum:                  # what a traced state notes down about the last act
     NOTE_ROW = 2             # a = slot, b = card laid there
     NOTE_FLUSH = 3           # three locomotives: the row was discarded
     NOTE_SHUFFLE = 4         # the discard pile became the deck
-    NOTE_REVEAL = 5          # a = card turned up for a tunnel
+    NOTE_REVEAL = 5          # a = card turned up for a tunnel, b = whether it costs extra
     NOTE_CLAIM = 6           # a = route
     NOTE_ALL_CHOSE = 7       # all seats have chosen tickets
     NOTE_LAST_ROUND = 8      # a = seat

@@ -26,5 +26,6 @@ cdef struct Scores:
 cdef void own_components(Board* board, Position* position, int seat, Word* component) noexcept nogil
 cdef int ticket_value(Board* board, Word* component, int ticket, bint* done) noexcept nogil
 cdef int lowest_value(Board* board, int ticket) noexcept nogil
+cdef void score_tickets(Board* board, Position* position, int seat, SeatScore* result) noexcept nogil
 cdef void score(Board* board, Position* position, Scores* scores) noexcept nogil
 cdef int summed_points(Board* board, Position* position) noexcept nogil

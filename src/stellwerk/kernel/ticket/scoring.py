@@ -204,13 +204,7 @@ def try_stations(
         trial.station_routes -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def score_tickets(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    result: cython.pointer(SeatScore),
-) -> cython.void:  # fmt: skip
+def score_tickets(board, position, seat, result):
     """Tickets, with stations used for most points, then most tickets (TTR-STATION-3)."""
     component: Word[MAX_CITIES]
     borrowable: Word[ROUTE_WORDS]

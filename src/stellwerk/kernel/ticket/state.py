@@ -5,12 +5,25 @@ Everything here speaks in numbers; `stellwerk.games.ticket` adds the names.
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import Word
+from cython.cimports.stellwerk.kernel.bits import Word, add
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.ticket.board import KINDS, NOBODY, REVEAL, ROW, Board, Rules
-from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, open_all_ways
-from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_CITIES, MAX_OFFER
-from cython.cimports.stellwerk.kernel.ticket.plans import trains_to_complete
+from cython.cimports.stellwerk.kernel.ticket.claims import close_tracks, costs_extra, open_all_ways
+from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_OFFER, ROUTE_WORDS
+from cython.cimports.stellwerk.kernel.ticket.outlook import (
+    NOT_BLOCKED,
+    Missing,
+    Outlook,
+    Path,
+    Prospects,
+    closed_routes,
+    counted_path,
+    look_ahead,
+    look_around,
+    missing_cards,
+    one_card_short,
+)
+from cython.cimports.stellwerk.kernel.ticket.plans import CLOSED
 from cython.cimports.stellwerk.kernel.ticket.position import (
     NOT_YET,
     OVER,
@@ -22,12 +35,8 @@ from cython.cimports.stellwerk.kernel.ticket.refusals import (
     refuse_pay_extra,
     refuse_station,
 )
-from cython.cimports.stellwerk.kernel.ticket.scoring import (
-    Scores,
-    own_components,
-    score,
-    ticket_value,
-)
+from cython.cimports.stellwerk.kernel.ticket.scoring import Scores, score
+from cython.cimports.stellwerk.kernel.ticket.stations import stations_built
 from cython.cimports.stellwerk.kernel.ticket.tickets import fewest_to_keep
 
 
@@ -37,6 +46,15 @@ from cython.cimports.stellwerk.kernel.ticket.tickets import fewest_to_keep
 @cython.exceptval(check=False)
 def board_of(state: TicketState) -> cython.pointer(Board):
     return cython.cast(cython.pointer(Board), state.rules.board_)
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def checked(number: cython.int, size: cython.int, what: str) -> cython.int:
+    """A number of something on the board, if there is such a thing."""
+    if not 0 <= number < size:
+        raise IndexError(f"there are {what} 0 to {size - 1}, not {number}")
+    return number
 
 
 @cython.cclass
@@ -107,32 +125,104 @@ class TicketState(KernelState):
         ]
         return seats, [i for i in range(self.players) if (scores.winners >> i) & 1]
 
-    def completed_tickets(self, player) -> list:
-        """The tickets a seat's own routes have completed so far (stations not counted)."""
-        component: Word[MAX_CITIES]
-        done: cython.bint = False
-        seat: cython.int = self.seat(player)
-        board: cython.pointer(Board) = board_of(self)
-        own_components(board, cython.address(self.position_), seat, component)
-        result = []
-        for t in self.elements(self.position_.tickets[seat], board.tickets):
-            ticket_value(board, component, t, cython.address(done))
-            if done:
-                result.append(t)
-        return result
+    def outlook(self, player, tickets: list) -> list:
+        """How far a seat is with tickets, stations not counted; for each of them a tuple.
 
-    def trains_needed(self, player, ticket: cython.int) -> object:
-        """The fewest trains a seat needs for a ticket by its own routes; None if blocked."""
-        needed: cython.int
-        if not 0 <= ticket < board_of(self).tickets:
-            raise IndexError(f"there are tickets 0 to {board_of(self).tickets - 1}, not {ticket}")
-        needed = trains_to_complete(
-            board_of(self),
-            cython.address(self.position_),
-            self.seat(player),
-            ticket,
-        )
-        return None if needed < 0 else needed
+        The trains it needs (None if its trains will not do), those for each destination (None if no
+        way is open), the routes of the way, and the way out: which, its trains, and a route that
+        would need a station, or -1.
+        """
+        prospects: Prospects
+        ahead: Outlook
+        board: cython.pointer(Board) = board_of(self)
+        position: cython.pointer(Position) = cython.address(self.position_)
+        seat: cython.int = self.seat(player)
+        number: cython.int
+        look_around(board, position, seat, cython.address(prospects))
+        seen = []
+        for ticket in tickets:
+            number = checked(ticket, board.tickets, "tickets")
+            look_ahead(
+                board, position, seat, cython.address(prospects), number, cython.address(ahead)
+            )
+            seen.append(
+                (
+                    ahead.trains if ahead.way_out == NOT_BLOCKED else None,
+                    [
+                        None if ahead.trains_to[d] == CLOSED else ahead.trains_to[d]
+                        for d in range(board.destinations[number])
+                    ],
+                    [ahead.path.route[i] for i in range(ahead.path.size)],
+                    ahead.way_out,
+                    ahead.way_out_trains,
+                    ahead.way_out_route,
+                )
+            )
+        return seen
+
+    def counted_ticket(self, player, ticket, borrowed: list) -> tuple:
+        """The points of a ticket, and its way: the cities where that ends, its routes."""
+        path: Path
+        routes: Word[ROUTE_WORDS]
+        board: cython.pointer(Board) = board_of(self)
+        number: cython.int = checked(ticket, board.tickets, "tickets")
+        memset(routes, 0, cython.sizeof(routes))
+        for route in borrowed:
+            add(routes, checked(route, board.routes, "routes"))
+        points: cython.int = counted_path(
+            board, cython.address(self.position_), self.seat(player), routes, number,
+            cython.address(path),
+        )  # fmt: skip
+        ends = [path.start, path.end] if path.size else []
+        return points, ends, [path.route[i] for i in range(path.size)]
+
+    def closed_routes(self, player) -> list:
+        """Tracks that nobody owns and that are closed to a seat; None: to every seat."""
+        closed: Word[ROUTE_WORDS]
+        own: Word[ROUTE_WORDS]
+        seats = range(self.players) if player is None else [self.seat(player)]
+        memset(closed, 255, cython.sizeof(closed))
+        for seat in seats:
+            closed_routes(board_of(self), cython.address(self.position_), seat, own)
+            for w in range(ROUTE_WORDS):
+                closed[w] &= own[w]
+        return self.elements(closed, board_of(self).routes)
+
+    def one_card_short(self, player) -> list:
+        """The open routes that a single card is missing for."""
+        routes: Word[ROUTE_WORDS]
+        one_card_short(board_of(self), cython.address(self.position_), self.seat(player), routes)
+        return self.elements(routes, board_of(self).routes)
+
+    def missing_cards(self, player, route) -> list:
+        """What a seat lacks for a route, in each colour that lacks least.
+
+        For each of them the colour, how many cards of it, and how many locomotives.
+        """
+        missing: Missing
+        board: cython.pointer(Board) = board_of(self)
+        number: cython.int = checked(route, board.routes, "routes")
+        missing_cards(
+            board, cython.address(self.position_), self.seat(player), number,
+            cython.address(missing),
+        )  # fmt: skip
+        return [
+            (missing.colour[i], missing.cards[i], missing.locomotives[i])
+            for i in range(missing.size)
+        ]
+
+    def costly_cards(self) -> list:
+        """For each card turned up for a tunnel, whether it costs extra."""
+        position: cython.pointer(Position) = cython.address(self.position_)
+        return [
+            bool(costs_extra(board_of(self), position, position.revealed[i]))
+            for i in range(position.revealed_size)
+        ]
+
+    def station_cost(self, player) -> object:
+        """How many cards the next station of a seat costs; None if it has none left."""
+        built: cython.int = stations_built(cython.address(self.position_), self.seat(player))
+        return built + 1 if built < board_of(self).stations else None
 
     def fewest_to_keep(self, player) -> int:
         """How many of the tickets offered to a seat it must keep at least."""

@@ -4,9 +4,6 @@ from stellwerk.kernel.trans.position cimport Position
 
 cdef void clear_hands(Board* board, Position* position) noexcept nogil
 cdef void deal(Board* board, Position* position) noexcept nogil
-cdef void make_card_stack(Board* board, Position* position) noexcept nogil
-cdef void turn_up_cards(Board* board, Position* position) noexcept nogil
-cdef int clashing_card(unsigned int cards, int card) noexcept nogil
 cdef void agree_on_card(Board* board, Position* position, int card) noexcept nogil
 cdef void begin_effects(Board* board, Position* position) noexcept nogil
 cdef int chain_colour(int card) noexcept nogil

@@ -9,15 +9,12 @@ from cython.cimports.stellwerk.kernel.bits import Word, add, count, lowest, one,
 from cython.cimports.stellwerk.kernel.chance import shuffle
 from cython.cimports.stellwerk.kernel.trans.board import (
     BROWN,
-    CARDS_CHOSEN,
-    CARDS_FROM_STACK,
     COLOURS,
     EXCHANGES,
     NO_CITY,
     NOBODY,
     ORANGE,
     PINK,
-    SPECIAL_CARDS,
     TURQUOISE,
     WHITE,
     Board,
@@ -25,8 +22,6 @@ from cython.cimports.stellwerk.kernel.trans.board import (
 from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS
 from cython.cimports.stellwerk.kernel.trans.position import (
     HAND_ON,
-    NOTE_ASIDE,
-    NOTE_CARD,
     NOTE_DEALT,
     NOTE_EXTRA,
     NOTE_HAND_ON,
@@ -100,53 +95,6 @@ def put_under_rest(
         position.rest[colour][i] = position.rest[colour][i - 1]
     position.rest[colour][0] = city
     position.rest_size[colour] += 1
-
-
-def clashing_card(cards, card):
-    """The card beside which this one cannot be played, or 0: 1 and 2, 3 and 9 (TRANS-CARDS-2)."""
-    other: cython.int = 0
-    if card == 1 or card == 2:
-        other = 3 - card
-    elif card == 3 or card == 9:
-        other = 12 - card
-    return other if other and (cards >> other) & 1 else 0
-
-
-def turn_up_cards(board, position):
-    """The special cards of the round (TRANS-CARDS-1, -2)."""
-    card: cython.int
-    other: cython.int
-    turned: cython.int = 0
-    position.cards = 0
-    if board.card_source == CARDS_CHOSEN:
-        position.cards = board.chosen_cards
-    while board.card_source == CARDS_FROM_STACK and turned < board.cards_at_once:
-        if position.card_stack_size == 0:
-            make_card_stack(board, position)
-        position.card_stack_size -= 1
-        card = position.card_stack[position.card_stack_size]
-        if has_card(position, card):
-            continue
-        other = clashing_card(position.cards, card)
-        if other:
-            note(position, NOTE_ASIDE, card, other)
-            continue
-        position.cards |= cython.cast(cython.uint, 1) << card
-        turned += 1
-    for card in range(1, SPECIAL_CARDS + 1):
-        if has_card(position, card):
-            note(position, NOTE_CARD, card, 0)
-
-
-def make_card_stack(board, position):
-    """Shuffle all special cards but those in force into a new stack (TRANS-CARDS-2)."""
-    card: cython.int
-    position.card_stack_size = 0
-    for card in range(1, SPECIAL_CARDS + 1):
-        if board.renews_with_cards_in_force or not has_card(position, card):
-            position.card_stack[position.card_stack_size] = card
-            position.card_stack_size += 1
-    shuffle(cython.address(position.chance), position.card_stack, position.card_stack_size)
 
 
 def agree_on_card(board, position, card):

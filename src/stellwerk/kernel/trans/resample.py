@@ -20,9 +20,13 @@ def resample(board, position, seat):
     """Redraw what the seat cannot know; NOBODY stands for a spectator."""
     hidden: Hidden
     colour: cython.int
+    other: cython.int
     unknown: Word = ~position.revealed
     if seat != NOBODY:
         unknown &= ~position.knows[seat]
+    if position.phase == OVER:  # all have laid open their cities
+        for other in range(board.players):
+            unknown &= ~position.hand[other]
     take_back(board, position, unknown, cython.address(hidden))
     if position.phase >= LAY:
         draw_by_completion(board, position, cython.address(hidden))

@@ -2,7 +2,7 @@
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import Word, add
+from cython.cimports.stellwerk.kernel.bits import Word, add, count
 from cython.cimports.stellwerk.kernel.state import KernelState
 from cython.cimports.stellwerk.kernel.trans.board import (
     COLOURS,
@@ -14,9 +14,14 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     Rules,
 )
 from cython.cimports.stellwerk.kernel.trans.hands import all_choose, chain_colour, set_goals
-from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, MAX_CITIES, MAX_CROSSINGS
+from cython.cimports.stellwerk.kernel.trans.limits import (
+    CROSSING_WORDS,
+    LINE_WORDS,
+    MAX_CITIES,
+    MAX_CROSSINGS,
+)
 from cython.cimports.stellwerk.kernel.trans.position import OVER, PLACE, Position
-from cython.cimports.stellwerk.kernel.trans.rails import cost_of, rebuild_networks
+from cython.cimports.stellwerk.kernel.trans.rails import cost_of, lay_rail, rebuild_networks
 from cython.cimports.stellwerk.kernel.trans.steiner import (
     MAX_TERMINALS,
     Costs,
@@ -27,6 +32,7 @@ from cython.cimports.stellwerk.kernel.trans.steiner import (
 from cython.cimports.stellwerk.kernel.trans.turn import (
     count_round,
 )
+from cython.cimports.stellwerk.kernel.trans.ways import missing_by_city, missing_lines, way_to
 
 
 @cython.cfunc
@@ -83,6 +89,38 @@ class TransState(KernelState):
             seat,
         )
 
+    def missing_by_city(self, player) -> tuple:
+        """What `missing` says, and for each city of the hand the rails missing to it alone."""
+        rails: cython.uchar[MAX_TERMINALS]
+        seat: cython.int = self.seat(player)
+        cities: cython.int = count(self.position_.hand[seat])
+        if self.position_.marker[seat] == NOWHERE:
+            raise ValueError(f"seat {seat} has not placed its marker yet")
+        total: cython.int = missing_by_city(
+            board_of(self), cython.address(self.position_), seat, rails
+        )
+        return total, [rails[i] for i in range(cities)]
+
+    def missing_lines(self, player) -> list:
+        """The lines of one cheapest tree that a seat with a marker would still need."""
+        lines: Word[LINE_WORDS]
+        seat: cython.int = self.seat(player)
+        if self.position_.marker[seat] == NOWHERE:
+            raise ValueError(f"seat {seat} has not placed its marker yet")
+        missing_lines(board_of(self), cython.address(self.position_), seat, lines)
+        return self.elements(lines, board_of(self).lines)
+
+    def way_to(self, player, crossing: cython.int) -> list:
+        """The lines of one cheapest way from the network of a seat with a marker to a crossing."""
+        lines: Word[LINE_WORDS]
+        seat: cython.int = self.seat(player)
+        if self.position_.marker[seat] == NOWHERE:
+            raise ValueError(f"seat {seat} has not placed its marker yet")
+        if not 0 <= crossing < board_of(self).crossings:
+            raise IndexError(f"there is no crossing {crossing}")
+        way_to(board_of(self), cython.address(self.position_), seat, crossing, lines)
+        return self.elements(lines, board_of(self).lines)
+
     def tree_cost(self, root: cython.int, crossings: list) -> int:
         """The cost of the cheapest tree that joins crossings with a root, laid rails free."""
         costs: Costs
@@ -110,6 +148,12 @@ class TransState(KernelState):
     def leaders(self) -> list:
         """For every seat the lowest seat of its network, as networks are kept."""
         return [self.position_.leader[seat] for seat in range(self.players)]
+
+    def _lay_rail(self, player, line: cython.int):
+        """Lay a rail and nothing more: no turn ends by it, and no round."""
+        if not 0 <= line < board_of(self).lines:
+            raise IndexError(f"there are lines 0 to {board_of(self).lines - 1}, not {line}")
+        lay_rail(board_of(self), cython.address(self.position_), self.seat(player), line)
 
     def dealt_hands(self) -> list:
         """The cities each seat was dealt this round, before any special card."""

@@ -29,4 +29,7 @@ cdef int cheapest_tree(
 cdef void trees_everywhere(
     Board* board, Costs* costs, unsigned char* terminals, int size, unsigned char* total
 ) noexcept nogil
+cdef int open_cities(
+    Board* board, Position* position, int seat, unsigned char* terminals
+) noexcept nogil
 cdef int missing_rails(Board* board, Position* position, Costs* costs, int seat) noexcept nogil

@@ -179,9 +179,8 @@ def trees_everywhere(board, costs, terminals, size, total):
     memcpy(total, trees + MAX_CROSSINGS * ((1 << size) - 1), MAX_CROSSINGS)
 
 
-def missing_rails(board, position, costs, seat):
-    """How many rails the seat would still need, for itself and by the cheapest way."""
-    terminals: cython.uchar[MAX_TERMINALS]
+def open_cities(board, position, seat, terminals):
+    """Write the crossings of the cities that the seat has not joined yet; returns how many."""
     size: cython.int = 0
     crossing: cython.int
     left: Word = position.hand[seat]
@@ -191,4 +190,11 @@ def missing_rails(board, position, costs, seat):
         if not has(position.network[position.leader[seat]], crossing):
             terminals[size] = crossing
             size += 1
+    return size
+
+
+def missing_rails(board, position, costs, seat):
+    """How many rails the seat would still need, for itself and by the cheapest way."""
+    terminals: cython.uchar[MAX_TERMINALS]
+    size: cython.int = open_cities(board, position, seat, terminals)
     return cheapest_tree(board, costs, position.network[position.leader[seat]], terminals, size)

@@ -12,6 +12,7 @@ from cython.cimports.stellwerk.kernel.trans.board import (
     SPECIAL_CARDS,
     Board,
 )
+from cython.cimports.stellwerk.kernel.trans.card_stack import make_card_stack, turn_up_cards
 from cython.cimports.stellwerk.kernel.trans.hands import (
     agree_on_card,
     all_choose,
@@ -20,8 +21,6 @@ from cython.cimports.stellwerk.kernel.trans.hands import (
     choose_city,
     clear_hands,
     deal,
-    make_card_stack,
-    turn_up_cards,
 )
 from cython.cimports.stellwerk.kernel.trans.limits import CROSSING_WORDS, LINE_WORDS, MAX_ROUNDS
 from cython.cimports.stellwerk.kernel.trans.position import (

@@ -133,7 +133,7 @@ class Rules(KernelRules):
         self.board.has_bonus = len(bonus[0]) > 0
 
     def number_actions(self):
-        """One number for every decision there can be."""
+        """One number for every decision there can be; both sides of a board number them alike."""
         board: cython.pointer(Board) = cython.address(self.board)
         board.bid = 0
         board.stake = board.bid + MAX_BOXES
@@ -144,9 +144,9 @@ class Rules(KernelRules):
         board.pay = board.pass_ + 1
         board.chain = board.pay + UNITS
         board.buy = board.chain + MAX_CHAINS
-        board.carry = board.buy + board.trains
+        board.carry = board.buy + MAX_TRAINS
         board.board_ = board.carry + CARRIED * board.areas
-        board.sell = board.board_ + board.trains
+        board.sell = board.board_ + MAX_TRAINS
         board.actions = board.sell + 2 * board.areas
         self.number_actions_to(board.actions)
         self.begin_with(cython.address(self.board), self.board.players)

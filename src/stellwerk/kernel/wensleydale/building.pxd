@@ -1,8 +1,16 @@
 from stellwerk.kernel.wensleydale.board cimport Board
 from stellwerk.kernel.wensleydale.position cimport Position
 
+cdef struct Fees:
+    # Points that a track costs beside its price; nobody asks for brown ones.
+    int white
+    int red
+    int green
+
 cdef int last_area(Position* position) noexcept nogil
 cdef bint is_in_line(Position* position, int area) noexcept nogil
+cpdef Fees entering_fees(int companies, int landowners) noexcept nogil
+cpdef Fees starting_fees(int companies, bint start_fee) noexcept nogil
 cdef bint fees_payable(
     Board* board, Position* position, int seat, int start, int area, int* fees
 ) noexcept nogil

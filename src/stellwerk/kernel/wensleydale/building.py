@@ -3,8 +3,9 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
+    BROWN,
     COLOURS,
-    COMPANIES,
+    GREEN,
     LANDOWNER,
     NOBODY,
     RED,
@@ -53,18 +54,32 @@ def is_in_line(position, area):
     return False
 
 
+def entering_fees(companies, landowners):
+    """One point of each colour a town shows, one for each landowner (LTW-BUILD-8, -9).
+
+    `companies` is the set of colours that are shown: 1 for red, 2 for green.
+    """
+    fees: Fees
+    fees.white = landowners
+    fees.red = companies & 1
+    fees.green = companies >> 1
+    return fees
+
+
+def starting_fees(companies, start_fee):
+    """Where a line begins, landowners ask nothing, companies as an option says (LTW-BUILD-8)."""
+    return entering_fees(companies if start_fee else 0, 0)
+
+
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def add_company_fee(
-    board: cython.pointer(Board), position: cython.pointer(Position), area: cython.int,
-    fees: cython.pointer(cython.int),
-) -> cython.void:  # fmt: skip
-    """One point of each colour a company town shows (LTW-BUILD-8)."""
-    company: cython.int
-    for company in range(COMPANIES):
-        if shows(board, position, area, company):
-            fees[RED + company] += 1
+def companies_shown(
+    board: cython.pointer(Board), position: cython.pointer(Position), area: cython.int
+) -> cython.int:
+    """The set of colours that a town shows."""
+    return shows(board, position, area, 0) | (shows(board, position, area, 1) << 1)
 
 
 def fees_payable(board, position, seat, start, area, fees):
@@ -73,12 +88,16 @@ def fees_payable(board, position, seat, start, area, fees):
     Whether the start costs anything is an option (LTW-BUILD-8).
     """
     colour: cython.int
-    for colour in range(COLOURS):
-        fees[colour] = 0
-    if start >= 0 and board.start_fee:
-        add_company_fee(board, position, start, fees)
-    add_company_fee(board, position, area, fees)
-    fees[WHITE] += position.contents[area][LANDOWNER]
+    there: Fees = entering_fees(
+        companies_shown(board, position, area), position.contents[area][LANDOWNER]
+    )
+    here: Fees = starting_fees(
+        companies_shown(board, position, start) if start >= 0 else 0, board.start_fee
+    )
+    fees[WHITE] = there.white
+    fees[BROWN] = 0
+    fees[RED] = here.red + there.red
+    fees[GREEN] = here.green + there.green
     for colour in range(COLOURS):
         if fees[colour] > position.points[colour][seat]:
             return False

@@ -31,6 +31,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.legal import (
     may_stake,
     may_stop,
 )
+from cython.cimports.stellwerk.kernel.wensleydale.limits import MAX_TRAINS
 from cython.cimports.stellwerk.kernel.wensleydale.network import far_end, shows
 from cython.cimports.stellwerk.kernel.wensleydale.position import (
     BID,
@@ -230,19 +231,18 @@ def refuse_transport(
     action: cython.int,
 ) -> Refusal:  # fmt: skip
     """Why a train cannot be bought or boarded, or an item carried (LTW-TRAIN, LTW-MOVE)."""
-    train: cython.int
+    train: cython.int = action - (board.board_ if action >= board.board_ else board.buy)
+    if board.trains <= train < MAX_TRAINS:
+        return NOT_NOW
     if action >= board.board_:
         if position.phase != BOARD:
             return NOT_NOW
-        return (
-            ALLOWED if may_board(board, position, seat, action - board.board_) else NOT_THIS_TRAIN
-        )
+        return ALLOWED if may_board(board, position, seat, train) else NOT_THIS_TRAIN
     if position.phase != TRAINS:
         return NOT_NOW
     if action >= board.carry:
         action -= board.carry
         return refuse_carrying(board, position, seat, action // CARRIED, action % CARRIED)
-    train = action - board.buy
     if may_buy(board, position, seat, train):
         return ALLOWED
     if position.train_owner[train] != NOBODY:

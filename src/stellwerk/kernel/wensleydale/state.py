@@ -17,11 +17,17 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     Board,
     Rules,
 )
-from cython.cimports.stellwerk.kernel.wensleydale.building import find_bonus
+from cython.cimports.stellwerk.kernel.wensleydale.building import (
+    fees_payable,
+    find_bonus,
+    last_area,
+    may_extend,
+)
 from cython.cimports.stellwerk.kernel.wensleydale.influence import rank
 from cython.cimports.stellwerk.kernel.wensleydale.limits import MAX_SEATS, PRICES
-from cython.cimports.stellwerk.kernel.wensleydale.network import find_touched, shows
-from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, OVER, Position
+from cython.cimports.stellwerk.kernel.wensleydale.network import far_end, find_touched, shows
+from cython.cimports.stellwerk.kernel.wensleydale.position import CHAIN, LINE, OVER, Position
+from cython.cimports.stellwerk.kernel.wensleydale.transport import missing_brown, replacement
 from cython.cimports.stellwerk.kernel.wensleydale.turn import (
     final_points,
     sets_of,
@@ -88,6 +94,40 @@ class WensleydaleState(KernelState):
             for company in range(COMPANIES)
             if shows(board, cython.address(self.position_), area, company)
         ]
+
+    def train_costs(self, player) -> list:
+        """What every train would cost a seat now: (brown points, units instead of others)."""
+        seat: cython.int = self.seat(player)
+        board: cython.pointer(Board) = board_of(self)
+        p: cython.pointer(Position) = cython.address(self.position_)
+        return [
+            (
+                board.train_price[train] - missing_brown(board, p, seat, train),
+                replacement(board, p, seat, train),
+            )
+            for train in range(board.trains)
+        ]
+
+    def next_tracks(self) -> list:
+        """Where the line that is built may go on: (area, cost, fees by colour)."""
+        fees: cython.int[COLOURS]
+        area: cython.int
+        border: cython.int
+        start: cython.int
+        board: cython.pointer(Board) = board_of(self)
+        p: cython.pointer(Position) = cython.address(self.position_)
+        found: list = []
+        if p.phase != LINE:
+            return found
+        start = p.line[0] if p.line_size == 1 else -1
+        for border in range(board.borders):
+            if may_extend(board, p, p.seat, border):
+                area = far_end(board, border, last_area(p))
+                fees_payable(board, p, p.seat, start, area, fees)
+                found.append(
+                    (area, board.cost[border], [fees[colour] for colour in range(COLOURS)])
+                )
+        return found
 
     def last_scoring(self) -> list:
         """Of the turn scored last, for every seat: (victory points, profit)."""

@@ -16,6 +16,7 @@ cdef bint may_carry(
 ) noexcept nogil
 cdef bint has_price(Board* board, Position* position, int seat, int price) noexcept nogil
 cdef int missing_brown(Board* board, Position* position, int seat, int train) noexcept nogil
+cdef int replacement(Board* board, Position* position, int seat, int train) noexcept nogil
 cdef bint train_payable(Board* board, Position* position, int seat, int train) noexcept nogil
 cdef bint may_buy(Board* board, Position* position, int seat, int train) noexcept nogil
 cdef bint can_do_anything(Board* board, Position* position, int seat) noexcept nogil

@@ -97,6 +97,11 @@ def missing_brown(board, position, seat, train):
     return max(0, board.train_price[train] - position.points[BROWN][seat])
 
 
+def replacement(board, position, seat, train):
+    """Units that stand in for the brown points a seat lacks (LTW-TRAIN-3)."""
+    return UNITS_PER_MISSING_POINT * missing_brown(board, position, seat, train)
+
+
 def train_payable(board, position, seat, train):
     """Whether cubes and other points cover what brown does not."""
     units: cython.int = (
@@ -105,13 +110,14 @@ def train_payable(board, position, seat, train):
         + position.points[RED][seat]
         + position.points[GREEN][seat]
     )
-    return units >= UNITS_PER_MISSING_POINT * missing_brown(board, position, seat, train)
+    return units >= replacement(board, position, seat, train)
 
 
 def may_buy(board, position, seat, train):
     """Whether the seat may buy a train (LTW-TRAIN-2, -3)."""
     return (
-        position.train_owner[train] == NOBODY
+        train < board.trains
+        and position.train_owner[train] == NOBODY
         and not has_price(board, position, seat, board.train_price[train])
         and train_payable(board, position, seat, train)
     )
@@ -139,8 +145,8 @@ def can_do_anything(board, position, seat):
 def buy_train(board, position, seat, train):
     """Pay brown points, then the replacement; False while there is a choice (LTW-TRAIN-3)."""
     missing: cython.int = missing_brown(board, position, seat, train)
+    position.due = replacement(board, position, seat, train)
     move_token(position, BROWN, seat, missing - board.train_price[train])
-    position.due = UNITS_PER_MISSING_POINT * missing
     position.paying_for = train
     position.paying_from = CUBE
     if pay_what_is_forced(position, seat):
@@ -159,7 +165,8 @@ def take_train(position, seat, train):
 def may_board(board, position, seat, train):
     """Whether an own train has a free place for a passenger."""
     return (
-        position.train_owner[train] == seat
+        train < board.trains
+        and position.train_owner[train] == seat
         and position.passengers_on[train] < board.train_passengers[train]
     )
 

@@ -1,0 +1,4 @@
+class KernelPolicy:
+    weight_count: int
+    @property
+    def weights(self) -> tuple[int, ...]: ...

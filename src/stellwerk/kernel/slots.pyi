@@ -1,0 +1,3 @@
+STILL_RUNNING: int
+OVER: int
+STUCK: int
