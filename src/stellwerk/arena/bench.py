@@ -20,13 +20,15 @@ from stellwerk.arena.bench_subjects import (
 )
 from stellwerk.arena.hard_networks import hardest_network
 from stellwerk.boards import shipped_board, shipped_boards
-from stellwerk.bots import Seat, make_bot, usual_bot
+from stellwerk.bots import Seat, level_names, make_bot, usual_bot
 from stellwerk.games import game as make_game
 from stellwerk.games import games
 from stellwerk.kernel.trails import longest_trail_of
 from stellwerk.match.contract import Game
 
 ROUNDS = 5
+LEVEL_AIM = "at most 1000"
+EVERY = 20  # decisions of a game, of which a level is asked for one
 AIMS = {"ticket": "at most 5", "trans": "at most 5", "wensleydale": "at most 20"}
 
 
@@ -74,7 +76,7 @@ def _ratios(medians: dict[str, float]) -> Iterator[Measurement]:
 
 
 def _thinking_times() -> Iterator[Measurement]:
-    """How long the strongest bots think: the median and the longest decision of some games."""
+    """How long bots think: the usual ones, and the longest decision of every level."""
     for name in games():
         most = shipped_board(name).players[1]
         game = make_game(name, most)
@@ -83,6 +85,26 @@ def _thinking_times() -> Iterator[Measurement]:
         title = f"{name}, {most} players: {bot}"
         yield Measurement(f"{title}, median decision", 1000 * times[len(times) // 2], "ms")
         yield Measurement(f"{title}, longest decision", 1000 * times[-1], "ms", AIMS[game.family])
+        for level in level_names(game.family):
+            longest = max(_level_times(game, level))
+            title = f"{name}, {most} players: level {level}, longest decision"
+            yield Measurement(title, 1000 * longest, "ms", LEVEL_AIM)
+
+
+def _level_times(game: Game, level: str) -> Iterator[float]:
+    """How long a level takes at some decisions of a game that the easiest one plays."""
+    state = game.new_state(0)
+    quick = make_bot(game.family, level_names(game.family)[0], 1)
+    decisions = 0
+    while not state.is_terminal():
+        seat = Seat(game, state, state.current_player())
+        if decisions % EVERY == 0:
+            thinker = make_bot(game.family, level, decisions)
+            start = time.perf_counter()
+            thinker.choose(seat)
+            yield time.perf_counter() - start
+        state.apply_action(quick.choose(seat))
+        decisions += 1
 
 
 def _decision_times(game: Game, name: str, seed: int) -> Iterator[float]:

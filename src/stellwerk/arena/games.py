@@ -5,15 +5,17 @@ counts are whole numbers, so it does not matter which process plays which game.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache, partial
 
-from stellwerk.bots import Seat, answer_of, make_bot
+from stellwerk.arena.blocks import Blocks
+from stellwerk.arena.workers import Workers, workers_here
+from stellwerk.bots import MOST_DECISIONS, BotFailed, Seat, answer_of, make_bot
 from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Setting
+from stellwerk.match.wire import Result
 
-CHUNK = 16
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers
 
 
@@ -43,6 +45,8 @@ class Tally:
     wins_alone: int = 0
     total: int = 0
     squares: int = 0
+    margins: int = 0
+    """points ahead of the best other"""
     categories: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
 
@@ -53,6 +57,7 @@ class Tally:
         self.wins_alone += other.wins_alone
         self.total += other.total
         self.squares += other.squares
+        self.margins += other.margins
         self.decisions += other.decisions
         for category, points in other.categories.items():
             self.categories[category] = self.categories.get(category, 0) + points
@@ -68,28 +73,51 @@ class Tally:
         return self.total / self.games if self.games else 0.0
 
 
+@dataclass
+class Standing:
+    """What one bot did in all deals so far: its counts, and how much deals differ."""
+
+    tally: Tally = field(default_factory=Tally)
+    wins: Blocks = field(default_factory=Blocks)
+    margins: Blocks = field(default_factory=Blocks)
+
+    def add(self, deal: Tally) -> None:
+        """Add a deal."""
+        self.tally.add(deal)
+        self.wins.add(deal.shares_of_wins, deal.games)
+        self.margins.add(deal.margins, deal.games)
+
+    def win_share_95(self) -> tuple[float, float]:
+        """The 95 % interval of the share of wins; a deal is one sample."""
+        return self.wins.share_interval(SHARES)
+
+
 def play_games(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Tally]]:
-    """Play all games; yields the tallies of a chunk of games whenever one is done."""
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs <= 1:
-        for chunk in chunks:
-            yield _play_chunk(contest, chunk)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        try:
-            waiting = [pool.submit(_play_chunk, contest, chunk) for chunk in chunks]
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:  # whoever stops listening should not have to wait for all the other games
-            pool.shutdown(wait=False, cancel_futures=True)
+    """Play all games; yields the tallies of a deal whenever one is done."""
+    with workers_here(jobs) as workers:
+        yield from play_deals(contest, games, workers)
 
 
-def _play_chunk(contest: Contest, numbers: Sequence[int]) -> list[Tally]:
-    game = contest.make()
+def play_deals(contest: Contest, games: int, workers: Workers) -> Iterator[list[Tally]]:
+    """The same, by any workers; the last deal may lack rotations."""
+    deals = range(-(-games // len(contest.bots)))
+    for _, tallies in workers.run(partial(play_deal, contest, games), deals):
+        yield tallies
+
+
+def play_deal(contest: Contest, games: int, deal: int) -> list[Tally]:
+    """One deal in every rotation, or as many of them as belong to the first `games` games."""
+    game = _made(contest)
     tallies = [Tally() for _ in contest.bots]
-    for number in numbers:
+    first = deal * len(contest.bots)
+    for number in range(first, min(first + len(contest.bots), games)):
         _play_one(game, contest, number, tallies)
     return tallies
+
+
+@cache
+def _made(contest: Contest) -> Game:
+    return contest.make()
 
 
 def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -> None:
@@ -108,27 +136,33 @@ def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -
     ]
     names = [contest.bots[bot] for bot in sitting]
     handles = [Seat(game, state, seat) for seat in range(seats)]
+    decisions = 0
     while not state.is_terminal():
+        if decisions == MOST_DECISIONS:
+            raise BotFailed(
+                f"Game {number} of {game.id} did not end after {decisions} decisions: "
+                f"{', '.join(names)} go round in circles."
+            )
         seat = state.current_player()
         state.apply_action(answer_of(bots[seat], names[seat], handles[seat]))
         tallies[sitting[seat]].decisions += 1
+        decisions += 1
     _count(game.result(state), sitting, tallies)
 
 
-def _count(result: Mapping[str, object], sitting: list[int], tallies: list[Tally]) -> None:
-    winners = result["winners"]
-    scores = result["scores"]
-    assert isinstance(winners, list)
-    assert isinstance(scores, list)
-    for seat, score in enumerate(scores):
+def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:
+    totals = [score.total for score in result.scores]
+    for seat, score in enumerate(result.scores):
         tally = tallies[sitting[seat]]
         tally.games += 1
-        tally.total += score["total"]
-        tally.squares += score["total"] ** 2
-        if seat in winners:
-            tally.shares_of_wins += SHARES // len(winners)
-            tally.wins_alone += len(winners) == 1
-        for category, points in score["categories"].items():
+        others = totals[:seat] + totals[seat + 1 :]
+        tally.margins += score.total - max(others, default=0)
+        tally.total += score.total
+        tally.squares += score.total**2
+        if seat in result.winners:
+            tally.shares_of_wins += SHARES // len(result.winners)
+            tally.wins_alone += len(result.winners) == 1
+        for category, points in score.by_category().items():
             tally.categories[category] = tally.categories.get(category, 0) + points
 
 

@@ -1,20 +1,43 @@
 """Bots: players that choose actions and see no more than a person on their seat would."""
 
-from stellwerk.bots.bot import Bot, BotFailed, Seat, answer_of
+from stellwerk.bots.bot import (
+    MOST_DECISIONS,
+    Bot,
+    BotFailed,
+    ExplainingBot,
+    Seat,
+    answer_of,
+    explanation_of,
+    thoughts_of,
+)
 from stellwerk.bots.chance import RandomBot
-from stellwerk.bots.registry import MakeBot, UnknownBot, bot_names, make_bot, usual_bot
+from stellwerk.bots.registry import (
+    MakeBot,
+    UnknownBot,
+    bot_names,
+    level_names,
+    make_bot,
+    usual_bot,
+)
+from stellwerk.bots.searching import SearchingBot
 from stellwerk.bots.thinking import ThinkingBot
 
 __all__ = [
+    "MOST_DECISIONS",
     "Bot",
     "BotFailed",
+    "ExplainingBot",
     "MakeBot",
     "RandomBot",
+    "SearchingBot",
     "Seat",
     "ThinkingBot",
     "UnknownBot",
     "answer_of",
     "bot_names",
+    "explanation_of",
+    "level_names",
     "make_bot",
+    "thoughts_of",
     "usual_bot",
 ]

@@ -1,8 +1,12 @@
 """What a bot is given, and what it gives back."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from stellwerk.match.contract import Game, State, View
+from stellwerk.match.explanations import CannotExplain, Explanation, Thoughts
+
+MOST_DECISIONS = 20_000
+"""Of one game; whoever needs more is going round in circles."""
 
 
 class Seat:
@@ -40,6 +44,37 @@ class Bot(Protocol):
     def choose(self, seat: Seat) -> int:
         """The action to take; it is this seat's turn."""
         ...
+
+
+@runtime_checkable
+class ExplainingBot(Protocol):
+    """A bot that says why it decided as it did."""
+
+    def explain(self, seat: Seat, action: int) -> Thoughts:
+        """Its thoughts about the decision it has made last, or would make first."""
+        ...
+
+
+def thoughts_of(bot: Bot, seat: Seat, action: int) -> Thoughts:
+    """What a bot thought when it took an action; CannotExplain if it does not say."""
+    if not isinstance(bot, ExplainingBot):
+        raise CannotExplain("This bot keeps its thoughts to itself.")
+    return bot.explain(seat, action)
+
+
+def explanation_of(bot: Bot, seat: Seat, action: int) -> Explanation:
+    """Why a bot took an action, from what its seat may know; CannotExplain if it does not say.
+
+    >>> import stellwerk
+    >>> from stellwerk.bots import make_bot
+    >>> game = stellwerk.game("ticket-europe", players=2)
+    >>> seat = Seat(game, game.new_state(seed=7), 0)
+    >>> bot = make_bot("ticket", "driver", 1)
+    >>> explanation_of(bot, seat, bot.choose(seat)).reasons[0].message
+    'why-ticket-keep'
+    """
+    thoughts = thoughts_of(bot, seat, action)
+    return seat.game.explain(seat.imagine(0), seat.number, action, thoughts)
 
 
 def answer_of(bot: Bot, name: str, seat: Seat) -> int:

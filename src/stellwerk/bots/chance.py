@@ -3,6 +3,7 @@
 from random import Random
 
 from stellwerk.bots.bot import Seat
+from stellwerk.match.explanations import Thoughts
 
 
 class RandomBot:
@@ -15,3 +16,7 @@ class RandomBot:
         """Any legal action."""
         actions = seat.legal_actions()
         return actions[int(self._random.random() * len(actions))]
+
+    def explain(self, seat: Seat, action: int) -> Thoughts:
+        """There was no thought in it."""
+        return Thoughts(by_chance=True)

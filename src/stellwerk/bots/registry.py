@@ -5,7 +5,7 @@ from functools import cache
 from typing import Protocol, cast
 
 from stellwerk.bots.bot import Bot, BotFailed
-from stellwerk.plugins import BOTS, FAMILIES, PluginError, plugins
+from stellwerk.plugins import BOTS, FAMILIES, leave_out, plugins
 
 MakeBot = Callable[[int], Bot]
 
@@ -18,32 +18,28 @@ class _Family(Protocol):
     """What this layer needs to know of a family."""
 
     bots: Mapping[str, MakeBot]
+    levels: tuple[str, ...]
+    usual: str | None
 
 
 @cache
 def _bots(family: str) -> dict[str, MakeBot]:
     """The family's own bots, then those that are entry points called `family.name`."""
     own = dict(cast("_Family", plugins(FAMILIES)[family]).bots)
-    strangers = {
-        entry.removeprefix(f"{family}."): make
-        for entry, make in plugins(BOTS).items()
-        if entry.startswith(f"{family}.")
-    }
-    for name, make in strangers.items():
+    strangers: dict[str, MakeBot] = {}
+    for entry, make in plugins(BOTS).items():
+        name = entry.removeprefix(f"{family}.")
+        if entry == name:
+            continue
         if name in own:
-            raise PluginError(
-                f"{BOTS}: the family {family!r} has a bot {name!r} of its own already."
-            )
-        if not callable(make):
-            raise PluginError(
-                f"{BOTS}: {family}.{name} is {make!r}; it must be a class or function that takes a "
-                "seed."
-            )
-    return own | {name: cast("MakeBot", make) for name, make in strangers.items()}
+            leave_out(f"{BOTS}: the family {family!r} has a bot {name!r} of its own already.")
+            continue
+        strangers[name] = cast("MakeBot", make)
+    return own | strangers
 
 
 def bot_names(family: str) -> list[str]:
-    """The bots that play a family of games: its own, the weakest first, then others.
+    """The bots that play a family of games: its own, then others; the first is the simplest.
 
     >>> bot_names("ticket")[:2]
     ['random', 'planner']
@@ -51,13 +47,23 @@ def bot_names(family: str) -> list[str]:
     return list(_bots(family))
 
 
+def level_names(family: str) -> list[str]:
+    """The bots by which people choose how strong an opponent they want, the easiest first.
+
+    >>> level_names("ticket")[0], level_names("ticket")[-1]
+    ('porter', 'superintendent')
+    """
+    return list(cast("_Family", plugins(FAMILIES)[family]).levels)
+
+
 def usual_bot(family: str) -> str:
-    """Who plays if nobody says who: the strongest of the family's own bots.
+    """Who plays if nobody says who: the one the family names, or the strongest of its own.
 
     >>> usual_bot("trans")
     'surveyor'
     """
-    return list(cast("_Family", plugins(FAMILIES)[family]).bots)[-1]
+    found = cast("_Family", plugins(FAMILIES)[family])
+    return found.usual or list(found.bots)[-1]
 
 
 def make_bot(family: str, name: str, seed: int) -> Bot:
