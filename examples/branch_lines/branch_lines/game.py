@@ -6,24 +6,36 @@ from typing import cast
 
 from branch_lines.board import BranchBoard
 from branch_lines.state import FREE, BranchState, deal
+from branch_lines.wire import (
+    BranchBuildMove,
+    BranchBuiltEvent,
+    BranchCategories,
+    BranchGoalEvent,
+    BranchGoalOwnEvent,
+    BranchPosition,
+    BranchResult,
+    BranchRevealEvent,
+    BranchScore,
+    BranchStationArguments,
+    BranchTrackArguments,
+    BranchView,
+)
 from stellwerk.games.position_parts import PositionError
 from stellwerk.games.speech import speak
 from stellwerk.match.contract import (
     Event,
     Game,
     JsonValue,
-    Move,
-    Position,
     Prompt,
     Setting,
     State,
-    View,
 )
 from stellwerk.match.refusal import IllegalMove, shown
+from stellwerk.match.wire import NO_ARGUMENTS, Given, plain_data
 from stellwerk.seeds import seed_bytes
 
 
-class BranchGame(Game):
+class BranchGame(Game[BranchBuildMove, BranchView, BranchResult, BranchPosition]):
     """Branch lines on one board, for a number of players."""
 
     family = "branch"
@@ -52,9 +64,10 @@ class BranchGame(Game):
         goals = deal(self, Random(seed_bytes(seed)))
         return BranchState(self, [FREE] * len(self.board.tracks), goals, 0)
 
-    def from_position(self, position: Mapping[str, object]) -> BranchState:
+    def from_position(self, position: Given) -> BranchState:
         """The state a position describes; PositionError, in words, if it does not add up."""
-        owner, goals, turn = position.get("owner"), position.get("goals"), position.get("turn")
+        said = plain_data(position)
+        owner, goals, turn = said.get("owner"), said.get("goals"), said.get("turn")
         seats = range(self.players)
         if not isinstance(turn, int) or turn not in seats:
             raise PositionError(f"'turn' is one of the seats 0 to {self.players - 1}.")
@@ -69,12 +82,12 @@ class BranchGame(Game):
         owners = [FREE if owner[track] is None else owner[track] for track in self.track]
         return BranchState(self, owners, [self.station[goal] for goal in goals], turn)
 
-    def position(self, state: State) -> Position:
+    def position(self, state: State) -> BranchPosition:
         """Everything about a state."""
         own = cast("BranchState", state)
-        return {"turn": own.turn, "owner": self._owners(own), "goals": self._goals(own)}
+        return BranchPosition(turn=own.turn, owner=self._owners(own), goals=self._goals(own))
 
-    def _owners(self, state: BranchState) -> dict[str, JsonValue]:
+    def _owners(self, state: BranchState) -> dict[str, int | None]:
         return {
             track: None if owner == FREE else owner
             for track, owner in zip(self.track, state.owner, strict=True)
@@ -87,14 +100,15 @@ class BranchGame(Game):
         """One for every track."""
         return len(self.board.tracks)
 
-    def move(self, state: State, seat: int, action: int) -> Move:
+    def move(self, state: State, seat: int, action: int) -> BranchBuildMove:
         """The move an action stands for."""
-        return {"do": "build", "track": self.board.tracks[action].id}
+        return BranchBuildMove(track=self.board.tracks[action].id)
 
-    def action(self, state: State, seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: State, seat: int, move: Given) -> int:
         """The action a move stands for; raises IllegalMove if it is not allowed now."""
-        track = move.get("track") if isinstance(move, Mapping) else None
-        if move.get("do") != "build" or not isinstance(track, str) or track not in self.track:
+        said = plain_data(move)
+        track = said.get("track") if isinstance(said, Mapping) else None
+        if said.get("do") != "build" or not isinstance(track, str) or track not in self.track:
             raise self._illegal("branch-unknown-track", "BRANCH-TURN-1", track=shown(track))
         action = self.track[track]
         if action not in state.legal_actions(seat):
@@ -112,60 +126,63 @@ class BranchGame(Game):
     def _illegal(self, reason: str, rule: str, **arguments: JsonValue) -> IllegalMove:
         return IllegalMove(rule, reason, arguments, speak(self))
 
-    def prompt(self, state: State, seat: int) -> Prompt:
+    def prompt(self, state: State, seat: int) -> Prompt[BranchBuildMove]:
         """Which track to build?"""
         moves = [self.move(state, seat, action) for action in state.legal_actions(seat)]
-        return Prompt(seat, "build", "prompt-branch-build", {}, moves)
+        return Prompt(
+            seat=seat,
+            kind="build",
+            message="prompt-branch-build",
+            arguments=NO_ARGUMENTS,
+            moves=moves,
+        )
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> BranchView:
         """Tracks are open to all, goals only to their own seat until the end."""
         own = cast("BranchState", state)
-        goals: list[JsonValue] = [
-            goal if own.is_terminal() or seat == number else None
-            for number, goal in enumerate(self._goals(own))
-        ]
-        return {
-            "seat": seat,
-            "turn": None if own.is_terminal() else own.turn,
-            "owner": self._owners(own),
-            "goals": goals,
-        }
+        return BranchView(
+            seat=seat,
+            turn=None if own.is_terminal() else own.turn,
+            owner=self._owners(own),
+            goals=[
+                goal if own.is_terminal() or seat == number else None
+                for number, goal in enumerate(self._goals(own))
+            ],
+        )
 
     def opening(self, state: State) -> list[Event]:
         """Everybody learns the own goal."""
-        goals = self._goals(cast("BranchState", state))
-        return [
-            Event("branch-goal", seat, {}, {seat: {"station": goal}})
-            for seat, goal in enumerate(goals)
-        ]
+        told = []
+        for seat, goal in enumerate(self._goals(cast("BranchState", state))):
+            own = BranchGoalOwnEvent(seat=seat, arguments=BranchStationArguments(station=goal))
+            told.append(Event(BranchGoalEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: own}))
+        return told
 
     def play(self, state: State, seat: int, action: int) -> list[Event]:
         """Build a track and tell it; at the end the goals are shown."""
         own = cast("BranchState", state)
         own.apply_action(action, seat)
-        built = Event("branch-built", seat, {"track": self.board.tracks[action].id})
-        if not own.is_terminal():
-            return [built]
-        shown_goals = [
-            Event("branch-reveal", each, {"station": goal}, reveals=True)
-            for each, goal in enumerate(self._goals(own))
-        ]
-        return [built, *shown_goals]
+        track = BranchTrackArguments(track=self.board.tracks[action].id)
+        told = [Event(BranchBuiltEvent(seat=seat, arguments=track))]
+        if own.is_terminal():
+            for each, goal in enumerate(self._goals(own)):
+                station = BranchStationArguments(station=goal)
+                told.append(Event(BranchRevealEvent(seat=each, arguments=station), reveals=True))
+        return told
 
-    def result(self, state: State) -> dict[str, JsonValue]:
+    def result(self, state: State) -> BranchResult:
         """Points by category, ranking and winners of a finished game."""
         own = cast("BranchState", state)
         points = [own.points(seat) for seat in range(self.players)]
         totals = [sum(each.values()) for each in points]
-        ranking = sorted(range(self.players), key=lambda seat: -totals[seat])
-        return {
-            "scores": [
-                {"total": total, "categories": dict(each)}
+        return BranchResult(
+            scores=[
+                BranchScore(total=total, categories=BranchCategories(**each))
                 for total, each in zip(totals, points, strict=True)
             ],
-            "winners": [seat for seat, total in enumerate(totals) if total == max(totals)],
-            "ranking": ranking,
-        }
+            winners=[seat for seat, total in enumerate(totals) if total == max(totals)],
+            ranking=sorted(range(self.players), key=lambda seat: -totals[seat]),
+        )
 
     def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
         """Stations and tracks as people read them."""

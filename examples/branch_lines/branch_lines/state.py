@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from branch_lines.game import BranchGame
-    from stellwerk.match.contract import Position
+    from branch_lines.wire import BranchPosition
 
 FREE = -1
 OVER = -4
@@ -85,13 +85,13 @@ class BranchState:
         copy.goals = goals
         return copy
 
-    def position(self) -> "Position":
-        """A complete, named, JSON-able description."""
+    def position(self) -> "BranchPosition":
+        """A complete, named description."""
         return self.game.position(self)
 
     def digest(self) -> str:
         """The SHA-256 of the position."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(self.position().as_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
     def random_action(self, seed: int) -> int:

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from stellwerk.games.wire import NoArguments, SeatEvent, Wire, WireModels
+from stellwerk.match.wire import Move, NoArguments, Result, Score, SeatEvent, Wire, WireModels
 
 
-class BranchBuildMove(Wire, tag_field="do", tag="build", kw_only=True):
+class BranchBuildMove(Move, tag="build", kw_only=True):
     """Build a track."""
 
     track: str
@@ -68,19 +68,16 @@ class BranchCategories(Wire, kw_only=True):
     goal: int
 
 
-class BranchScore(Wire, kw_only=True):
+class BranchScore(Score, kw_only=True):
     """The count of a seat."""
 
-    total: int
     categories: BranchCategories
 
 
-class BranchResult(Wire, kw_only=True):
+class BranchResult(Result, kw_only=True):
     """How a match ended."""
 
     scores: list[BranchScore]
-    winners: list[int]
-    ranking: list[int]
 
 
 class BranchPosition(Wire, kw_only=True):

@@ -68,10 +68,9 @@ class Row:
         table = value if isinstance(value, dict) else {}
         return {name: number for name, number in table.items() if isinstance(number, int)}
 
-    def tags(self) -> set[str]:
-        """The tags of a ticket or ticket set; none if they have a fault."""
-        value = self.values.get("tags")
-        return {tag for tag in value if isinstance(tag, str)} if isinstance(value, list) else set()
+    def words(self, key: str) -> set[str]:
+        """The words in the list under a key; none if anything in it has a fault."""
+        return {word for word in self.entries(key) if isinstance(word, str)}
 
     def fault(self, key: str, message: str) -> Fault:
         """A fault at one of the keys of this row."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from stellwerk.boards.board import Board
 from stellwerk.boards.check import Mistake, check_board
 from stellwerk.boards.kinds import BoardKind, OwnBoard, board_kinds
-from stellwerk.plugins import PluginError
+from stellwerk.plugins import PluginError, leave_out
 
 
 class BoardError(Exception):
@@ -55,9 +55,27 @@ def shipped_board(board_id: str) -> Board:
     'Trans Amerika'
     """
     family, kind = _kind_with(board_id)
-    if not kind.form.__module__.startswith("stellwerk."):  # ours are checked by our tests
+    if not _is_ours(kind):
         _check_shipped(family, kind, board_id)
     return kind.shipped_board(board_id)
+
+
+def _is_ours(kind: BoardKind[Board]) -> bool:
+    """Whether our tests have checked the boards of a kind."""
+    return kind.form.__module__.startswith("stellwerk.")
+
+
+@cache
+def _is_sound(family: str, kind: BoardKind[Board], board_id: str) -> bool:
+    """Whether a board that comes with a family can be played; one that cannot is left out."""
+    if _is_ours(kind):
+        return True
+    try:
+        _check_shipped(family, kind, board_id)
+    except (BoardError, PluginError) as error:
+        leave_out(str(error))
+        return False
+    return True
 
 
 @cache
@@ -113,9 +131,13 @@ def shipped_boards(family: str | None = None) -> list[str]:
     >>> shipped_boards("trans")
     ['trans-europa', 'trans-amerika']
     """
-    kinds = board_kinds()
-    wanted = [kind for name, kind in kinds.items() if family in (None, name)]
-    return [board_id for kind in wanted for board_id in kind.shipped]
+    return [
+        board_id
+        for name, kind in board_kinds().items()
+        if family in (None, name)
+        for board_id in kind.shipped
+        if _is_sound(name, kind, board_id)
+    ]
 
 
 def board_from_text(text: str, name: str) -> Board:

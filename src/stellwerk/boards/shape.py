@@ -5,7 +5,7 @@ The decoder stops at the first fault; this walk finds all of them.
 
 import difflib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import islice
 from typing import NamedTuple
 
@@ -15,11 +15,6 @@ from stellwerk.boards.board import ID_PATTERN, LABEL_PATTERN
 from stellwerk.boards.bounds import MOST_LISTED, MOST_MISTAKES
 from stellwerk.boards.lines import Path
 
-_LISTS_OF_THE_BOARD = (
-    *("countries", "cities", "routes", "tickets"),
-    "lines",
-    *("areas", "borders", "rivers"),
-)
 FAR = 2  # a list so many times too long is counted, and looked at no further
 _MADE_OF = {
     ID_PATTERN: "made of small letters a to z, digits, _ and - only",
@@ -74,10 +69,16 @@ def advice(wrong: str, choices: Sequence[str], what: str) -> str:
 
 def shape_faults(value: object, board_type: type[Struct]) -> list[Fault]:
     """What in parsed TOML does not have the form of the board's records, up to `MOST_MISTAKES`."""
-    return list(islice(_faults(value, inspect.type_info(board_type), ()), MOST_MISTAKES))
+    board = inspect.type_info(board_type)
+    assert isinstance(board, inspect.StructType)
+    lists = {
+        field.encode_name for field in board.fields if isinstance(field.type, inspect.VarTupleType)
+    }
+    return list(islice(_faults(value, board, (), lists), MOST_MISTAKES))
 
 
-def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
+def _faults(value: object, kind: inspect.Type, path: Path, lists: Set[str]) -> Iterator[Fault]:
+    """The faults of a value; `lists` are the lists of the whole board."""
     if isinstance(kind, inspect.UnionType):
         # Only `… | None` occurs: TOML has no None, so a part of the board is there or left out.
         kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
@@ -88,19 +89,19 @@ def _faults(value: object, kind: inspect.Type, path: Path) -> Iterator[Fault]:
     if too_long:
         return
     if isinstance(value, dict) and isinstance(kind, inspect.StructType):
-        yield from _record_faults(value, kind, path)
+        yield from _record_faults(value, kind, path, lists)
     elif isinstance(value, dict) and isinstance(kind, inspect.DictType):
-        yield from _mapping_faults(value, kind, path)
+        yield from _mapping_faults(value, kind, path, lists)
     elif isinstance(value, list) and isinstance(kind, inspect.VarTupleType):
         for position, entry in enumerate(value):
-            yield from _faults(entry, kind.item_type, (*path, position))
+            yield from _faults(entry, kind.item_type, (*path, position), lists)
     elif isinstance(value, list) and isinstance(kind, inspect.TupleType):
         for position, (entry, item_type) in enumerate(zip(value, kind.item_types, strict=False)):
-            yield from _faults(entry, item_type, (*path, position))
+            yield from _faults(entry, item_type, (*path, position), lists)
 
 
 def _mapping_faults(
-    mapping: dict[str, object], kind: inspect.DictType, path: Path
+    mapping: dict[str, object], kind: inspect.DictType, path: Path, lists: Set[str]
 ) -> Iterator[Fault]:
     numbered = isinstance(kind.key_type, inspect.IntType)
     for key, value in mapping.items():
@@ -108,17 +109,17 @@ def _mapping_faults(
         wanted = _wanted(number if numbered else key, kind.key_type)
         if wanted:
             yield Fault((*path, key), f"the key {show(key)} must be {wanted}")
-        yield from _faults(value, kind.value_type, (*path, key))
+        yield from _faults(value, kind.value_type, (*path, key), lists)
 
 
 def _record_faults(
-    record: dict[str, object], kind: inspect.StructType, path: Path
+    record: dict[str, object], kind: inspect.StructType, path: Path, lists: Set[str]
 ) -> Iterator[Fault]:
     fields = {entry.encode_name: entry for entry in kind.fields}
     for key, value in record.items():
         if key in fields:
-            yield from _faults(value, fields[key].type, (*path, key))
-        elif path and key in _LISTS_OF_THE_BOARD and isinstance(value, list):
+            yield from _faults(value, fields[key].type, (*path, key), lists)
+        elif path and key in lists and isinstance(value, list):
             # In TOML a heading rules everything below it, which surprises most people.
             hint = "move it above the first line that begins with ["
             yield Fault((*path, key), f'"{key}" belongs to the whole board; {hint}')

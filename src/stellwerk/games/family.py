@@ -3,21 +3,24 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Never
 
 import msgspec
 
 from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
+from stellwerk.games.policies import Policies
 from stellwerk.games.rule_book import FamilyBook
-from stellwerk.games.wire import WireModels
 from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting
+from stellwerk.match.wire import WireModels
+from stellwerk.plugins import FamilyPlugin
 
 if TYPE_CHECKING:
     from stellwerk.terminal.presenter import Presenter
     from stellwerk.terminal.speaking import Speaker
 
-MakePresenter = Callable[["Speaker"], "Presenter"]
+MakePresenter = Callable[["Speaker"], "Presenter[Never, Never]"]
+"""What it shows are views and results of its own family; nobody else's are of use to it."""
 
 
 def show_plainly(speaker: "Speaker") -> "Presenter":
@@ -34,7 +37,7 @@ def plain_message(record: msgspec.Struct) -> dict[str, JsonValue]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Family(Generic[OwnBoard]):
+class Family(FamilyPlugin, Generic[OwnBoard]):
     """One family: its boards, its game, its rule book, its bots and how it is shown.
 
     A package offers one as an entry point of the group `stellwerk.families`, under its name.
@@ -54,7 +57,13 @@ class Family(Generic[OwnBoard]):
     """The game: board, players, settings, rules version, and the text of an own board."""
     book: FamilyBook[OwnBoard]
     bots: Mapping[str, MakeBot]
-    """The bots that come with the family, the weakest first."""
+    """The bots that come with the family."""
+    levels: tuple[str, ...] = ()
+    """Those by which people choose how strong an opponent they want, the easiest first."""
+    usual: str | None = None
+    """Who plays if nobody says who; None: the strongest."""
+    wire: WireModels
+    """The structs in which its games speak: moves, views, events, prompts, results, positions."""
     check: Callable[[OwnBoard, Mapping[str, Setting], int], None] = lambda board, chosen, rules: (
         None
     )
@@ -67,11 +76,19 @@ class Family(Generic[OwnBoard]):
     """A board as it is sent to whoever draws it: its file, and what follows from it."""
     presenter: MakePresenter = field(default=show_plainly)
     """How the family shows itself in the terminal."""
-    wire: WireModels | None = None
-    """Its moves, views, events, prompts, results and positions as structs; without them the family
-    is played all the same, but whoever talks to a server is told nothing about their fields."""
+    policies: Policies | None = None
+    """Its quick players beside the kernel, for evaluation, strong bots and tuning."""
     texts: Traversable | None = None
     """A folder of Fluent files for each language, of a family whose words are not among ours."""
+
+    def __post_init__(self) -> None:
+        if not self.versions or not self.bots:
+            raise ValueError(f"The family {self.name!r} needs a rules version and a bot at least.")
+
+    @property
+    def shipped(self) -> tuple[str, ...]:
+        """The ids of the boards that come with it."""
+        return self.boards.shipped
 
     @property
     def newest(self) -> int:

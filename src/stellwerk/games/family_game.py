@@ -2,14 +2,34 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from stellwerk.boards import Board
+from stellwerk.games.evaluation import evaluate_by
 from stellwerk.games.named_state import NamedState
+from stellwerk.games.observing import Observing
+from stellwerk.games.policies import Policies
 from stellwerk.games.position_parts import PositionError
-from stellwerk.match.contract import Event, Game, JsonValue, Position, Prompt, View
+from stellwerk.kernel.observing import KernelObserver
+from stellwerk.kernel.state import KernelRules
+from stellwerk.match.contract import (
+    Event,
+    Game,
+    JsonValue,
+    OwnMove,
+    OwnPosition,
+    OwnResult,
+    OwnView,
+    Prompt,
+    View,
+)
 from stellwerk.match.contract import State as AnyState
+from stellwerk.match.evaluation import Budget, Evaluation
+from stellwerk.match.explanations import Explanation, Thoughts
+from stellwerk.match.observing import CannotObserve
 from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.wire import Given, plain_data
 from stellwerk.seeds import seed_bytes
 
 Own = TypeVar("Own", bound=NamedState)
@@ -29,16 +49,20 @@ class Judge(Protocol[Judged]):
 
 
 @dataclass(frozen=True)
-class Telling(Generic[Own]):
+class Telling(Generic[Own, OwnMove, OwnView, OwnResult, OwnPosition]):
     """How a family tells people about a state: one function for each question."""
 
-    position: Callable[[Own], Position]
-    prompt: Callable[[Own, int], Prompt]
-    view: Callable[[Own, int | None], View]
+    position: Callable[[Own], OwnPosition]
+    prompt: Callable[[Own, int], Prompt[OwnMove]]
+    open_view: Callable[[Own], OwnView]
+    """What everybody sees: the view of a spectator."""
+    seat_view: Callable[[Own, int, OwnView], OwnView]
+    """The view of a seat, from what everybody sees of the same state."""
     opening: Callable[[Own], list[Event]]
     play: Callable[[Own, int, int], list[Event]]
-    result: Callable[[Own], dict[str, JsonValue]]
+    result: Callable[[Own], OwnResult]
     argument_text: Callable[[str, JsonValue, str], str | int]
+    explain: Callable[[Own, int, int, Thoughts], Explanation]
 
 
 def _check_it_goes_on(state: NamedState, position: Mapping[str, object]) -> None:
@@ -52,13 +76,21 @@ def _check_it_goes_on(state: NamedState, position: Mapping[str, object]) -> None
             raise PositionError(f"Seat {seat} has to decide, but there is nothing it could do.")
 
 
-class FamilyGame(Game, Generic[Own]):
+class FamilyGame(
+    Game[OwnMove, OwnView, OwnResult, OwnPosition],
+    Generic[Own, OwnMove, OwnView, OwnResult, OwnPosition],
+):
     """The part of a Game that is the same for all families."""
 
     versions: ClassVar[tuple[int, ...]]
     """The rules versions that can be played, oldest first."""
+    policies: ClassVar[Policies | None] = None
+    """Quick players beside the kernel, by which moves are evaluated."""
+    observing: ClassVar[Observing | None] = None
+    """How positions become numbers, for those who learn."""
+    rules: KernelRules
     judge: Judge[Own]
-    telling: Telling[Own]
+    telling: Telling[Own, OwnMove, OwnView, OwnResult, OwnPosition]
     empty_state: Callable[[bytes | None], Own]
     """A state of this game: dealt by a seed, or blank and to be loaded."""
     load: Callable[[Own, Mapping[str, object]], None]
@@ -86,37 +118,43 @@ class FamilyGame(Game, Generic[Own]):
         state.game = self
         return state
 
-    def from_position(self, position: Mapping[str, object]) -> Own:
+    def from_position(self, position: Given) -> Own:
         """The state a position describes; ValueError, in words, if it does not add up."""
         state = self.empty_state(None)
         state.game = self
-        self.load(state, position)
-        _check_it_goes_on(state, position)
+        described = plain_data(position)
+        self.load(state, described)
+        _check_it_goes_on(state, described)
         return state
 
     def num_distinct_actions(self) -> int:
         """Actions are numbered from 0 to this, exclusive."""
         return self.action_count
 
-    def action(self, state: AnyState, seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: AnyState, seat: int, move: Given) -> int:
         """The action a move stands for; raises IllegalMove if it is not allowed now."""
-        return self.judge.action(cast("Own", state), seat, move)
+        return self.judge.action(cast("Own", state), seat, plain_data(move))
 
     def refusal(self, state: AnyState, seat: int, action: int) -> IllegalMove:
         """Why a seat may not take an action."""
         return self.judge.refusal_of_action(cast("Own", state), seat, action)
 
-    def position(self, state: AnyState) -> Position:
-        """A complete, named, JSON-able description of a state (docs/positions.md)."""
+    def position(self, state: AnyState) -> OwnPosition:
+        """A complete, named description of a state (docs/positions.md)."""
         return self.telling.position(cast("Own", state))
 
-    def prompt(self, state: AnyState, seat: int) -> Prompt:
+    def prompt(self, state: AnyState, seat: int) -> Prompt[OwnMove]:
         """What a pending seat is asked."""
         return self.telling.prompt(cast("Own", state), seat)
 
-    def view(self, state: AnyState, seat: int | None) -> View:
+    def view(self, state: AnyState, seat: int | None) -> OwnView:
         """All that a seat (None: a spectator) may know."""
-        return self.telling.view(cast("Own", state), seat)
+        open_view = self.telling.open_view(cast("Own", state))
+        return open_view if seat is None else self.seat_view(state, seat, open_view)
+
+    def seat_view(self, state: AnyState, seat: int, open_view: View) -> OwnView:
+        """The view of a seat, where that of a spectator is at hand."""
+        return self.telling.seat_view(cast("Own", state), seat, cast("OwnView", open_view))
 
     def opening(self, state: AnyState) -> list[Event]:
         """What happened before the first decision."""
@@ -126,9 +164,44 @@ class FamilyGame(Game, Generic[Own]):
         """Carry out a legal action and tell what happened."""
         return self.telling.play(cast("Own", state), seat, action)
 
-    def result(self, state: AnyState) -> dict[str, JsonValue]:
+    def result(self, state: AnyState) -> OwnResult:
         """Points by category, ranking and winners of a finished game."""
         return self.telling.result(cast("Own", state))
+
+    def evaluate(
+        self,
+        state: AnyState,
+        seat: int,
+        budget: Budget,
+        seed: int = 0,
+        actions: list[int] | None = None,
+        weights: str | None = None,
+    ) -> Evaluation:
+        """What the moves of a pending seat are worth."""
+        if self.policies is None:
+            return super().evaluate(state, seat, budget, seed, actions, weights)
+        return evaluate_by(self.policies, self, state, seat, budget, seed, actions, weights)
+
+    def explain(self, state: AnyState, seat: int, action: int, thoughts: Thoughts) -> Explanation:
+        """Why a bot took an action, in words and as marks on the board."""
+        return self.telling.explain(cast("Own", state), seat, action, thoughts)
+
+    def observer(self, without: tuple[str, ...] = ()) -> KernelObserver:
+        """What a seat sees as bytes (docs/observations.md), some blocks left out."""
+        if self.observing is None:
+            raise CannotObserve(f"{self.id} has no observer: its positions are no numbers yet.")
+        return self.observing.build(self.rules, without)
+
+    def observation_tensor(self, state: AnyState, seat: int) -> list[float]:
+        """What a pending seat sees as numbers."""
+        observer = self._observer
+        units = [unit for _, size, unit in observer.blocks for _ in range(size)]
+        seen = observer.observe(cast("Own", state), seat)
+        return [number / unit for number, unit in zip(seen, units, strict=True)]
+
+    @cached_property
+    def _observer(self) -> KernelObserver:
+        return self.observer()
 
     def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
         """An argument of a message as people read it: a city, a card, an area."""

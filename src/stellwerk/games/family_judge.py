@@ -30,7 +30,7 @@ class FamilyJudge(ABC, Generic[Own]):
         if not 0 <= action < self.game.num_distinct_actions():
             last = self.game.num_distinct_actions() - 1
             return self.illegal(self.turn_rule, f"{self.game.family}-unknown-action", last=last)
-        move = self.game.move(state, seat, action)
+        move = self.game.move(state, seat, action).as_json()
         return self.refusal(state, seat, state.refusal(action, seat), move)
 
     @abstractmethod

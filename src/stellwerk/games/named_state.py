@@ -5,6 +5,8 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
+import msgspec
+
 from stellwerk.kernel.state import KernelState
 from stellwerk.seeds import seed_bytes
 
@@ -24,26 +26,37 @@ class NamedState(KernelState):
             ...
 
     def position(self) -> "Position":
-        """A complete, named, JSON-able description of this state (docs/positions.md)."""
+        """A complete, named description of this state (docs/positions.md)."""
         return self.game.position(self)
 
     def action_to_string(self, action: int, player: int | None = None) -> str:
         """An action in words."""
         seat = self.current_player() if player is None else player
-        return move_as_text(self.game.move(self, max(seat, 0), action))
+        return move_as_text(self.game.move(self, max(seat, 0), action).as_json())
 
     def resample(self, seat: int | None, seed: int | bytes) -> Self:
         """A copy in which all that a seat (None: a spectator) cannot know is drawn again."""
         return self.resampled(seat, seed_bytes(seed))
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a pending seat (by default the current one) sees, as numbers for a net.
+
+        >>> import stellwerk
+        >>> state = stellwerk.game("ticket-europe", players=2).new_state(seed=7)
+        >>> len(state.observation_tensor(0))
+        2524
+        """
+        return self.game.observation_tensor(
+            self, max(self.current_player(), 0) if player is None else player
+        )
+
     def digest(self) -> str:
         """The SHA-256 of the position: equal states have equal digests, in every release."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return hashlib.sha256(_canonical(self.position())).hexdigest()
 
     def serialize(self) -> str:
         """The position as JSON text, for files and other processes."""
-        return json.dumps(self.position(), separators=(",", ":"))
+        return json.dumps(self.position().as_json(), separators=(",", ":"))
 
     def refuse(self, action: int, seat: int) -> None:
         """Explain why an action is not legal, by raising IllegalMove."""
@@ -53,6 +66,14 @@ class NamedState(KernelState):
         return isinstance(other, NamedState) and self.position() == other.position()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _canonical(position: "Position") -> bytes:
+    """The position as JSON without spaces, its keys in order, other letters than ASCII escaped."""
+    text = msgspec.json.encode(position, order="sorted")
+    if text.isascii():
+        return text
+    return json.dumps(position.as_json(), sort_keys=True, separators=(",", ":")).encode()
 
 
 def move_as_text(move: Mapping[str, object]) -> str:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import msgspec
 
 from stellwerk.games.key import key_as_hex, key_from_hex
-from stellwerk.games.wire import RandomStream
+from stellwerk.match.wire import RandomStream
 
 if TYPE_CHECKING:
-    from stellwerk.match.contract import Game, JsonValue, Position
+    from stellwerk.match.contract import Game
 
 MOST_WORDS = 2**35  # half of the stream: whatever is loaded has more left than a game can draw
 LONGEST_TEXT = 400
@@ -106,20 +106,9 @@ def check_seats(game: "Game", seats: Sized) -> None:
         raise PositionError(f"There are {len(seats)} seats for {game.players} players.")
 
 
-def head_of(game: "Game", phase: str) -> "Position":
-    """What the position of a state begins with."""
-    return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "players": game.players,
-        "options": dict(game.options),
-        "phase": phase,
-    }
-
-
-def random_of(key: list[int], words: int) -> dict[str, "JsonValue"]:
+def random_of(key: list[int], words: int) -> RandomStream:
     """Where the stream of chance stands, as a position says it."""
-    return {"key": key_as_hex(key), "words": words}
+    return RandomStream(key=key_as_hex(key), words=words)
 
 
 def _listed(options: Mapping[str, object]) -> str:

@@ -13,7 +13,7 @@ import msgspec
 def field_words(struct: type[msgspec.Struct]) -> dict[str, str]:
     """The descriptions of a struct's fields, as far as they have one, by their names in JSON.
 
-    >>> from stellwerk.games.wire import RandomStream
+    >>> from stellwerk.match.wire import RandomStream
     >>> field_words(RandomStream)
     {'key': 'the seed, in hex', 'words': 'how many 32-bit words have been drawn'}
     """

@@ -6,10 +6,18 @@ A family implements `Game` once; everything above this layer speaks only to thes
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeAlias
+
+from msgspec import UNSET, UnsetType
+from typing_extensions import TypeVar
 
 from stellwerk.boards import Board
+from stellwerk.match.cautions import Cautions
+from stellwerk.match.evaluation import Budget, CannotEvaluate, Evaluation
+from stellwerk.match.explanations import CannotExplain, Explanation, Thoughts
+from stellwerk.match.observing import CannotObserve
 from stellwerk.match.refusal import IllegalMove
+from stellwerk.match.wire import AnyEvent, Given, Move, Result, Wire
 
 if TYPE_CHECKING:
     from stellwerk.match.match import Match
@@ -18,9 +26,14 @@ JsonValue: TypeAlias = (
     "str | int | float | bool | Sequence[JsonValue] | Mapping[str, JsonValue] | None"
 )
 Setting: TypeAlias = str | int | bool
-Move: TypeAlias = dict[str, JsonValue]
-View: TypeAlias = dict[str, JsonValue]
-Position: TypeAlias = dict[str, JsonValue]
+View: TypeAlias = Wire
+Position: TypeAlias = Wire
+AnyMove = TypeVar("AnyMove", bound=Move)
+# The structs of one family; where none is named, those of any family.
+OwnMove = TypeVar("OwnMove", bound=Move, covariant=True, default=Move)
+OwnView = TypeVar("OwnView", bound=View, covariant=True, default=View)
+OwnResult = TypeVar("OwnResult", bound=Result, covariant=True, default=Result)
+OwnPosition = TypeVar("OwnPosition", bound=Position, covariant=True, default=Position)
 
 
 class State(Protocol):
@@ -63,7 +76,7 @@ class State(Protocol):
         ...
 
     def position(self) -> Position:
-        """A complete, named, JSON-able description."""
+        """A complete, named description."""
         ...
 
     def digest(self) -> str:
@@ -119,54 +132,66 @@ class Clash:
         return ", ".join(f"{name}={value}".lower() for name, value in self.settings.items())
 
 
-@dataclass(frozen=True)
-class Prompt:
+class Prompt(Wire, Generic[OwnMove], kw_only=True):
     """What a seat is asked now: the question, and every move that answers it."""
 
     seat: int
     kind: str
     message: str
-    arguments: Mapping[str, JsonValue]
-    moves: list[Move]
-
-    def as_json(self) -> dict[str, JsonValue]:
-        """For the network."""
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "message": self.message,
-            "arguments": self.arguments,
-            "moves": self.moves,
-        }
+    arguments: Wire
+    moves: list[OwnMove]
+    cautions: Cautions | UnsetType = UNSET
+    """which of the moves people may want to confirm; left out where there are none"""
 
 
 @dataclass(frozen=True)
 class Event:
-    """What happened: a message id with arguments, and who sees more of it.
+    """What happened, as all see it, and for those who see more of it, as they do.
 
-    `secret` holds what only some seats see; for them the message gets the ending `-own`.
-    `reveals` says that somebody learned something by it, so that it cannot be undone.
+    What they see has the same message with the ending `-own`. `reveals` says that somebody learned
+    something by it, so that it cannot be undone.
     """
 
-    kind: str
-    seat: int | None
-    arguments: Mapping[str, JsonValue] = field(default_factory=dict)
-    secret: Mapping[int, Mapping[str, JsonValue]] = field(default_factory=dict)
+    public: AnyEvent
+    secret: Mapping[int, AnyEvent] = field(default_factory=dict)
+    """by seat"""
     reveals: bool = False
+    shown_to_all: bool = False
+    """Where some see more of it: whether the others learned something, too."""
 
-    def seen_by(self, seat: int | None) -> dict[str, JsonValue]:
+    @property
+    def kind(self) -> str:
+        """What happened, in short: the message without its beginning."""
+        return self.public.message.removeprefix("event-")
+
+    @property
+    def seat(self) -> int | None:
+        """Who did it, or to whom it happened; None: to all."""
+        return self.public.seat
+
+    @property
+    def arguments(self) -> Wire:
+        """What all know about it."""
+        return self.public.arguments
+
+    def seen_by(self, seat: int | None) -> AnyEvent:
         """The event as one seat (None: a spectator) sees it."""
-        seen: dict[str, JsonValue] = {"message": f"event-{self.kind}", "seat": self.seat}
-        arguments = dict(self.arguments)
-        if seat is not None and seat in self.secret:
-            seen["message"] = f"event-{self.kind}-own"
-            arguments.update(self.secret[seat])
-        seen["arguments"] = arguments
-        return seen
+        return self.public if seat is None else self.secret.get(seat, self.public)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Whether a seat learned something by it that chance had hidden.
+
+        What only some see is mostly no news to the others: they see that a card was drawn, which
+        the drawer's decision alone has told them.
+        """
+        return self.reveals and (self.shown_to_all or not self.secret or seat in self.secret)
 
 
-class Game(ABC):
-    """Rules, board, options and number of players; immutable."""
+class Game(ABC, Generic[OwnMove, OwnView, OwnResult, OwnPosition]):
+    """Rules, board, options and number of players; immutable.
+
+    `Game` alone is a game of any family; a family names the structs in which its games speak.
+    """
 
     id: str
     family: str
@@ -183,7 +208,7 @@ class Game(ABC):
     def new_state(self, seed: int | bytes | None = None) -> State:
         """A state at the start, shuffled and dealt by the seed."""
 
-    def new_match(self, seed: int | bytes | None = None) -> "Match":
+    def new_match(self, seed: int | bytes | None = None) -> "Match[OwnMove, OwnView, OwnResult]":
         """A match at the start: the same, for people."""
         # A match is made of this contract, so it can only be imported when one is wanted.
         from stellwerk.match.match import Match
@@ -191,12 +216,12 @@ class Game(ABC):
         return Match(self, seed)
 
     @abstractmethod
-    def from_position(self, position: Mapping[str, object]) -> State:
+    def from_position(self, position: Given) -> State:
         """The state a position describes; ValueError, in words, if it does not add up."""
 
     @abstractmethod
-    def position(self, state: State) -> Position:
-        """A complete, named, JSON-able description of a state."""
+    def position(self, state: State) -> OwnPosition:
+        """A complete, named description of a state."""
 
     @abstractmethod
     def refusal(self, state: State, seat: int, action: int) -> IllegalMove:
@@ -207,20 +232,27 @@ class Game(ABC):
         """Actions are numbered from 0 to this, exclusive."""
 
     @abstractmethod
-    def move(self, state: State, seat: int, action: int) -> Move:
+    def move(self, state: State, seat: int, action: int) -> OwnMove:
         """The move an action stands for."""
 
     @abstractmethod
-    def action(self, state: State, seat: int, move: Mapping[str, object]) -> int:
+    def action(self, state: State, seat: int, move: Given) -> int:
         """The action a move stands for; raises IllegalMove if it is not allowed now."""
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> Prompt:
+    def prompt(self, state: State, seat: int) -> Prompt[OwnMove]:
         """What a pending seat is asked."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> OwnView:
         """All that a seat (None: a spectator) may know."""
+
+    def seat_view(self, state: State, seat: int, open_view: View) -> OwnView:
+        """The view of a seat, where that of a spectator is at hand.
+
+        A game may take from `open_view` what everybody sees, instead of looking once for each seat.
+        """
+        return self.view(state, seat)
 
     @abstractmethod
     def opening(self, state: State) -> list[Event]:
@@ -231,18 +263,38 @@ class Game(ABC):
         """Carry out a legal action and tell what happened."""
 
     @abstractmethod
-    def result(self, state: State) -> dict[str, JsonValue]:
+    def result(self, state: State) -> OwnResult:
         """Scores by category, ranking and winners of a finished game."""
 
     @abstractmethod
     def argument_text(self, name: str, value: JsonValue, lang: str) -> str | int:
         """An argument of a message as people read it: a city's name, a card, a ticket."""
 
-    def cheapest(self, moves: Sequence[Move]) -> Move:
+    def cheapest(self, moves: Sequence[AnyMove]) -> AnyMove:
         """Of several moves that fit one wish, the one that spends least; the first of equals."""
         return moves[0]
 
-    def why_not(self, state: State, seat: int, move: Mapping[str, object]) -> IllegalMove | None:
+    def evaluate(
+        self,
+        state: State,
+        seat: int,
+        budget: Budget,
+        seed: int = 0,
+        actions: list[int] | None = None,
+        weights: str | None = None,
+    ) -> Evaluation:
+        """What the moves of a pending seat are worth; CannotEvaluate if the game has no policy."""
+        raise CannotEvaluate(f"{self.id} has no policy by which its moves could be played out.")
+
+    def explain(self, state: State, seat: int, action: int, thoughts: Thoughts) -> Explanation:
+        """Why a bot took an action in a state, as far as its seat knows it; or CannotExplain."""
+        raise CannotExplain(f"{self.id} has no words for the thoughts of bots.")
+
+    def observation_tensor(self, state: State, seat: int) -> list[float]:
+        """What a pending seat sees as numbers; CannotObserve if nothing describes it."""
+        raise CannotObserve(f"{self.id} has no observer: its positions are no numbers yet.")
+
+    def why_not(self, state: State, seat: int, move: Given) -> IllegalMove | None:
         """None if the move is allowed, else the IllegalMove it would raise."""
         try:
             self.action(state, seat, move)

@@ -1,13 +1,24 @@
 """A match: a game being played by seats. It speaks in moves, prompts, views and events."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Generic, cast
 
-from stellwerk.match.contract import Event, Game, JsonValue, Move, Prompt, State, View
+from stellwerk.match.contract import (
+    Event,
+    Game,
+    JsonValue,
+    OwnMove,
+    OwnResult,
+    OwnView,
+    Prompt,
+    State,
+    View,
+)
+from stellwerk.match.evaluation import Budget, Evaluation
 from stellwerk.match.record import record_of
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
+from stellwerk.match.wire import AnyEvent, Given, Move, plain_data
 from stellwerk.seeds import seed_bytes
 
 
@@ -26,8 +37,12 @@ class Step:
         """Whether somebody learned something, so that it cannot be taken back."""
         return any(event.reveals for event in self.events)
 
+    def reveals_to(self, seat: int) -> bool:
+        """Whether this seat learned something."""
+        return any(event.reveals_to(seat) for event in self.events)
 
-class Match:
+
+class Match(Generic[OwnMove, OwnView, OwnResult]):
     """A game being played.
 
     >>> import stellwerk
@@ -36,12 +51,16 @@ class Match:
     [0, 1]
     >>> events = match.play(1, match.prompts[1].moves[-1])
     >>> events[0].seen_by(0)
-    {'message': 'event-ticket-chosen', 'seat': 1, 'arguments': {}}
+    TicketChosenEvent(seat=1, arguments=NoArguments())
     >>> match.is_over
     False
+    >>> match.view(1).you.cards
+    {'white': 1, 'orange': 2, 'green': 1}
     """
 
-    def __init__(self, game: Game, seed: int | bytes | None = None) -> None:
+    def __init__(
+        self, game: Game[OwnMove, OwnView, OwnResult], seed: int | bytes | None = None
+    ) -> None:
         self.game = game
         self.seed = seed_bytes(seed)
         self.state = game.new_state(self.seed)
@@ -50,17 +69,17 @@ class Match:
         self.moves: list[dict[str, JsonValue]] = []
 
     @property
-    def prompts(self) -> dict[int, Prompt]:
+    def prompts(self) -> dict[int, Prompt[OwnMove]]:
         """Every seat that owes a decision now, with its question."""
         return {seat: self.game.prompt(self.state, seat) for seat in self.state.pending_players()}
 
-    def prompt(self, seat: int) -> Prompt | None:
+    def prompt(self, seat: int) -> Prompt[OwnMove] | None:
         """The question to one seat, or None."""
         if seat not in self.state.pending_players():
             return None
         return self.game.prompt(self.state, seat)
 
-    def play(self, seat: int, move: Mapping[str, object]) -> list[Event]:
+    def play(self, seat: int, move: Given) -> list[Event]:
         """Carry out a move; raises IllegalMove, and changes nothing, if it is not allowed."""
         step = self.foresee(seat, move)
         self.take(step)
@@ -72,7 +91,7 @@ class Match:
         self.take(step)
         return step.events
 
-    def foresee(self, seat: int, move: Mapping[str, object]) -> Step:
+    def foresee(self, seat: int, move: Given) -> Step:
         """What a move would bring about, without playing it; raises IllegalMove.
 
         Whoever must write a move down before it counts takes it when that is done.
@@ -92,25 +111,41 @@ class Match:
             raise ValueError("The match has moved on since this step was foreseen.")
         self.state = step.after
         self.steps.append(step)
-        self.moves.append({"seat": step.seat, "move": step.move})
+        self.moves.append({"seat": step.seat, "move": step.move.as_json()})
 
-    def why_not(self, seat: int, move: Mapping[str, object]) -> IllegalMove | None:
+    def why_not(self, seat: int, move: Given) -> IllegalMove | None:
         """None if the move is allowed, else the IllegalMove it would raise."""
         self._check_seat(seat)
         return self.game.why_not(self.state, seat, move)
 
-    def view(self, seat: int | None) -> View:
+    def evaluate(self, seat: int, budget: Budget | None = None, seed: int = 0) -> Evaluation:
+        """What the moves of a seat are worth now, by half a second of thinking if nothing is said.
+
+        >>> import stellwerk
+        >>> match = stellwerk.game("ticket-usa", players=2).new_match(seed=7)
+        >>> len(match.evaluate(0, stellwerk.Budget(rollouts=40)).candidates)
+        4
+        """
+        self._check_seat(seat)
+        return self.game.evaluate(self.state, seat, budget or Budget(seconds=0.5), seed)
+
+    def view(self, seat: int | None) -> OwnView:
         """All that a seat (None: a spectator) may know, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
+
+    def seat_view(self, seat: int, open_view: View) -> OwnView:
+        """The view of a seat, where that of a spectator is at hand."""
+        self._check_seat(seat)
+        return self.game.seat_view(self.state, seat, open_view)
 
     @property
     def events(self) -> list[Event]:
         """Everything that happened so far."""
         return self.opening + [event for step in self.steps for event in step.events]
 
-    def log(self, seat: int | None) -> list[dict[str, JsonValue]]:
+    def log(self, seat: int | None) -> list[AnyEvent]:
         """Everything that happened so far, as a seat (None: a spectator) saw it."""
         return [event.seen_by(seat) for event in self.events]
 
@@ -152,10 +187,11 @@ class Match:
                 entry["undone"] = True
                 return
 
-    def remember_undone(self, seat: int, move: Mapping[str, object]) -> None:
+    def remember_undone(self, seat: int, move: Given) -> None:
         """Keep a move in the record that was taken back, without playing it."""
         self._check_seat(seat)
-        self.moves.append({"seat": seat, "move": cast("Move", dict(move)), "undone": True})
+        again = cast("JsonValue", dict(plain_data(move)))
+        self.moves.append({"seat": seat, "move": again, "undone": True})
 
     @property
     def is_over(self) -> bool:
@@ -163,7 +199,7 @@ class Match:
         return self.state.is_terminal()
 
     @property
-    def result(self) -> dict[str, JsonValue] | None:
+    def result(self) -> OwnResult | None:
         """Scores by category, ranking and winners; None before the end."""
         return self.game.result(self.state) if self.is_over else None
 

@@ -14,6 +14,7 @@ from stellwerk.seeds import commitment
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import Game, JsonValue
+    from stellwerk.match.wire import Result
 
 FORMAT = 1
 
@@ -51,7 +52,7 @@ def record_of(
     seed: bytes,
     moves: Sequence[Mapping[str, "JsonValue"]],
     digest: str,
-    result: "Mapping[str, JsonValue] | None",
+    result: "Result | None",
 ) -> dict[str, "JsonValue"]:
     """The record of a match as JSON-able data."""
     record: dict[str, JsonValue] = {
@@ -64,7 +65,7 @@ def record_of(
         "seed": seed.hex(),
         "moves": [dict(entry) for entry in moves],
         "digest": digest,
-        "result": result,
+        "result": None if result is None else result.as_json(),
     }
     if game.custom_board is not None:
         record["board"] = game.custom_board

@@ -1,5 +1,6 @@
 """The catalogue of messages: one folder of Fluent files for every language."""
 
+import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -12,6 +13,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "nl")
+MOST_NAMED = 100  # missing texts
+
+
+class MissingText(UserWarning):
+    """A message that a language does not have; its id is read instead."""
 
 
 def text(message: str, arguments: Mapping[str, str | int], lang: str = "en") -> str:
@@ -20,14 +26,33 @@ def text(message: str, arguments: Mapping[str, str | int], lang: str = "en") -> 
     >>> text("card-blue", {}, "de")
     'Blau'
     """
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(message):
-        return message
-    value = bundle.get_message(message).value
+    spoken = lang if lang in LANGUAGES else "en"
+    bundle = _bundle(spoken)
+    value = bundle.get_message(message).value if bundle.has_message(message) else None
     if value is None:
+        _name_missing(message, spoken)
         return message
     words, _ = bundle.format_pattern(value, dict(arguments))
     return str(words)
+
+
+_named: set[tuple[str, str]] = set()
+
+
+def _name_missing(message: str, lang: str) -> None:
+    """Warn of a text once, and of so many only: whoever asks for more fills no memory."""
+    if len(_named) < MOST_NAMED:
+        _named.add((message, lang))
+        warnings.warn(f"There is no text {message!r} in {lang!r}.", MissingText, stacklevel=3)
+
+
+def word(message: str, lang: str = "en") -> str:
+    """A word for what somebody may have made up: the id of the message, if there is none.
+
+    >>> word("card-blue", "de"), word("card-mauve", "de")
+    ('Blau', 'card-mauve')
+    """
+    return text(message, {}, lang) if has_text(message, lang) else message
 
 
 def has_text(message: str, lang: str = "en") -> bool:
@@ -36,7 +61,7 @@ def has_text(message: str, lang: str = "en") -> bool:
     >>> has_text("card-blue"), has_text("card-mauve")
     (True, False)
     """
-    return bool(_bundle(lang).has_message(message))
+    return bool(_bundle(lang if lang in LANGUAGES else "en").has_message(message))
 
 
 def message_ids(lang: str) -> set[str]:

@@ -3,6 +3,61 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.ticket.names import CARDS
+from stellwerk.games.ticket.wire.events import (
+    TicketCardArguments,
+    TicketChosenEvent,
+    TicketChosenOwnEvent,
+    TicketClaimArguments,
+    TicketClaimEvent,
+    TicketDealtEvent,
+    TicketDealtOwnEvent,
+    TicketDrawBlindEvent,
+    TicketDrawBlindOwnEvent,
+    TicketDrawEvent,
+    TicketDrawTicketsEvent,
+    TicketDrawTicketsOwnEvent,
+    TicketExtraArguments,
+    TicketExtraEvent,
+    TicketFlushEvent,
+    TicketKeepArguments,
+    TicketKeepEvent,
+    TicketKeepOwnArguments,
+    TicketKeepOwnEvent,
+    TicketKeptEvent,
+    TicketLastRoundEvent,
+    TicketNumberArguments,
+    TicketOfferArguments,
+    TicketOverAllPassedEvent,
+    TicketOverEvent,
+    TicketPaidArguments,
+    TicketPassEvent,
+    TicketPayExtraEvent,
+    TicketRevealedArguments,
+    TicketRevealedEvent,
+    TicketShuffleEvent,
+    TicketSlotArguments,
+    TicketStartEvent,
+    TicketStationArguments,
+    TicketStationEvent,
+    TicketTicketsArguments,
+    TicketTunnelArguments,
+    TicketTunnelDoneArguments,
+    TicketTunnelDoneEvent,
+    TicketTunnelEvent,
+    TicketTurnedUpEvent,
+    TicketWithdrawEvent,
+)
+from stellwerk.games.ticket.wire.moves import (
+    TicketClaimMove,
+    TicketDrawBlindMove,
+    TicketDrawMove,
+    TicketDrawTicketsMove,
+    TicketKeepMove,
+    TicketMove,
+    TicketPayExtraMove,
+    TicketStationMove,
+    TicketWithdrawMove,
+)
 from stellwerk.kernel.ticket.position import (
     NOTE_ALL_CHOSE,
     NOTE_BLIND,
@@ -15,17 +70,19 @@ from stellwerk.kernel.ticket.position import (
     NOTE_SHUFFLE,
 )
 from stellwerk.match.contract import Event
+from stellwerk.match.wire import NO_ARGUMENTS
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.games.ticket.state import State
-    from stellwerk.match.contract import JsonValue, Move
+
+Note = tuple[int, int, int]
 
 
 def opening(game: "TicketGame", state: "State") -> list[Event]:
     """Who begins, and the tickets each seat is dealt (TTR-SETUP-4, -5)."""
-    started = Event("ticket-start", state._dump()["first_seat"])
-    return [started, *_offers(game, state, "ticket-dealt")]
+    first = TicketStartEvent(seat=state._dump()["first_seat"], arguments=NO_ARGUMENTS)
+    return [Event(first), *_offers(game, state)]
 
 
 def play(game: "TicketGame", state: "State", seat: int, action: int) -> list[Event]:
@@ -35,58 +92,93 @@ def play(game: "TicketGame", state: "State", seat: int, action: int) -> list[Eve
     state._trace(True)
     state.apply_action(action, seat)
     notes = state._notes()
-    told = _tell_move(game, state, seat, move, notes, before["seats"][seat]["offer"])
-    in_tunnel = any(event.kind != "ticket-claim" for event in told)
+    told = _tell_move(game, state, seat, move, notes, len(before["seats"][seat]["offer"]))
+    in_tunnel = not isinstance(told.public, TicketClaimEvent)
+    events = [told]
     for what, a, b in notes:
-        told += _tell_note(game, state, what, a, b, in_tunnel)
+        events += _tell_note(game, state, what, a, b, in_tunnel)
     extra = state._dump()["extra"]
     if extra:
-        told.append(Event("ticket-extra", seat, {"extra": extra}, reveals=True))
-    return told
+        dearer = TicketExtraEvent(seat=seat, arguments=TicketExtraArguments(extra=extra))
+        events.append(Event(dearer, reveals=True))
+    return events
 
 
 def _tell_move(
     game: "TicketGame",
     state: "State",
     seat: int,
-    move: "Move",
-    notes: list[tuple[int, int, int]],
-    offer: list[int],
-) -> list[Event]:
+    move: TicketMove,
+    notes: list[Note],
+    offered: int,
+) -> Event:
     """The decision itself."""
-    do = str(move["do"])
-    named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
-    if do == "draw-blind":
-        card = next(a for what, a, _ in notes if what == NOTE_BLIND)
-        return [Event("ticket-draw-blind", seat, {}, {seat: {"card": CARDS[card]}}, reveals=True)]
-    if do == "draw-tickets":
-        drawn = [game.names.tickets[t] for t in state._dump_seat(seat)["offer"]]
-        number: dict[str, JsonValue] = {"number": len(drawn)}
-        secret: dict[int, dict[str, JsonValue]] = {seat: {"tickets": drawn}}
-        return [Event("ticket-draw-tickets", seat, number, secret, reveals=True)]
-    if do == "keep":
-        return [_tell_keep(state, seat, named, len(offer))]
-    if do == "claim" and any(what == NOTE_REVEAL for what, _, _ in notes):
-        return [Event("ticket-tunnel", seat, named, reveals=True)]
-    if do == "claim":
-        return [Event("ticket-claim", seat, {**named, **_points(game, named)})]
-    return [Event(f"ticket-{do}", seat, named)]
+    if isinstance(move, TicketDrawBlindMove):
+        return _tell_blind(seat, next(a for what, a, _ in notes if what == NOTE_BLIND))
+    if isinstance(move, TicketDrawTicketsMove):
+        return _tell_drawn(seat, [game.names.tickets[t] for t in state._dump_seat(seat)["offer"]])
+    if isinstance(move, TicketKeepMove):
+        return _tell_keep(state, seat, move.tickets, offered)
+    if isinstance(move, TicketClaimMove):
+        return _tell_claim(game, seat, move, any(what == NOTE_REVEAL for what, _, _ in notes))
+    if isinstance(move, TicketDrawMove):
+        card = TicketCardArguments(card=move.card)
+        return Event(TicketDrawEvent(seat=seat, arguments=card))
+    if isinstance(move, TicketStationMove):
+        built = TicketStationArguments(city=move.city, cards=move.cards)
+        return Event(TicketStationEvent(seat=seat, arguments=built))
+    if isinstance(move, TicketPayExtraMove):
+        paid = TicketPaidArguments(cards=move.cards)
+        return Event(TicketPayExtraEvent(seat=seat, arguments=paid))
+    if isinstance(move, TicketWithdrawMove):
+        return Event(TicketWithdrawEvent(seat=seat, arguments=NO_ARGUMENTS))
+    return Event(TicketPassEvent(seat=seat, arguments=NO_ARGUMENTS))
 
 
-def _tell_keep(state: "State", seat: int, named: dict[str, "JsonValue"], offered: int) -> Event:
+def _tell_blind(seat: int, card: int) -> Event:
+    """Only who draws it sees a card of the deck."""
+    own = TicketDrawBlindOwnEvent(seat=seat, arguments=TicketCardArguments(card=CARDS[card]))
+    public = TicketDrawBlindEvent(seat=seat, arguments=NO_ARGUMENTS)
+    return Event(public, {seat: own}, reveals=True)
+
+
+def _tell_drawn(seat: int, drawn: list[str]) -> Event:
+    """All see how many tickets were drawn."""
+    offer = TicketOfferArguments(number=len(drawn), tickets=drawn)
+    public = TicketDrawTicketsEvent(seat=seat, arguments=TicketNumberArguments(number=len(drawn)))
+    return Event(
+        public, {seat: TicketDrawTicketsOwnEvent(seat=seat, arguments=offer)}, reveals=True
+    )
+
+
+def _tell_claim(game: "TicketGame", seat: int, move: TicketClaimMove, is_tunnel: bool) -> Event:
+    """A tunnel is not dug before its cards are turned up."""
+    if is_tunnel:
+        dug = TicketTunnelArguments(route=move.route, cards=move.cards)
+        return Event(TicketTunnelEvent(seat=seat, arguments=dug), reveals=True)
+    points = _points(game, game.names.route[move.route])
+    claimed = TicketClaimArguments(route=move.route, cards=move.cards, points=points)
+    return Event(TicketClaimEvent(seat=seat, arguments=claimed))
+
+
+def _tell_keep(state: "State", seat: int, tickets: list[str], offered: int) -> Event:
     """At the start nobody learns more than that a seat has chosen (TTR-SETUP-10)."""
-    tickets = named["tickets"]
-    kept = len(tickets) if isinstance(tickets, list) else 0
-    secret = {seat: {"tickets": tickets}}
     chose_with_all = any(what == NOTE_ALL_CHOSE for what, _, _ in state._notes())
     if state.is_simultaneous() or chose_with_all:
-        return Event("ticket-chosen", seat, {}, secret)
-    return Event("ticket-keep", seat, {"number": kept, "returned": offered - kept}, secret)
+        chosen = TicketChosenOwnEvent(seat=seat, arguments=TicketTicketsArguments(tickets=tickets))
+        return Event(TicketChosenEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: chosen})
+    number, returned = len(tickets), offered - len(tickets)
+    kept = TicketKeepOwnArguments(number=number, returned=returned, tickets=tickets)
+    public = TicketKeepArguments(number=number, returned=returned)
+    return Event(
+        TicketKeepEvent(seat=seat, arguments=public),
+        {seat: TicketKeepOwnEvent(seat=seat, arguments=kept)},
+    )
 
 
-def _points(game: "TicketGame", named: dict[str, "JsonValue"]) -> dict[str, "JsonValue"]:
-    route = game.board.routes[game.names.route[str(named["route"])]]
-    return {"points": game.board.points[route.length]}
+def _points(game: "TicketGame", route: int) -> int:
+    """What a route is worth."""
+    return game.board.points[game.board.routes[route].length]
 
 
 def _tell_note(
@@ -94,40 +186,50 @@ def _tell_note(
 ) -> list[Event]:
     """What the decision brought about."""
     if what == NOTE_ROW:
-        return [Event("ticket-turned-up", None, {"card": CARDS[b], "slot": a}, reveals=True)]
+        slot = TicketSlotArguments(card=CARDS[b], slot=a)
+        return [Event(TicketTurnedUpEvent(seat=None, arguments=slot), reveals=True)]
     if what == NOTE_FLUSH:
-        return [Event("ticket-flush", None, reveals=True)]
+        return [Event(TicketFlushEvent(seat=None, arguments=NO_ARGUMENTS), reveals=True)]
     if what == NOTE_SHUFFLE:
-        return [Event("ticket-shuffle", None, reveals=True)]
+        return [Event(TicketShuffleEvent(seat=None, arguments=NO_ARGUMENTS), reveals=True)]
     if what == NOTE_REVEAL:
-        return [Event("ticket-revealed", None, {"card": CARDS[a]}, reveals=True)]
+        card = TicketRevealedArguments(card=CARDS[a], costs_extra=bool(b))
+        return [Event(TicketRevealedEvent(seat=None, arguments=card), reveals=True)]
     if what == NOTE_CLAIM and in_tunnel:
-        named: dict[str, JsonValue] = {"route": game.names.routes[a]}
-        return [Event("ticket-tunnel-done", None, {**named, **_points(game, named)})]
+        done = TicketTunnelDoneArguments(route=game.names.routes[a], points=_points(game, a))
+        return [Event(TicketTunnelDoneEvent(seat=None, arguments=done))]
     if what == NOTE_ALL_CHOSE:
         return _all_chose(game, state)
     if what == NOTE_LAST_ROUND:
-        return [Event("ticket-last-round", a)]
+        return [Event(TicketLastRoundEvent(seat=a, arguments=NO_ARGUMENTS))]
     if what == NOTE_OVER:
-        return [Event("ticket-over-all-passed" if a else "ticket-over", None, reveals=True)]
+        over = TicketOverAllPassedEvent if a else TicketOverEvent
+        return [Event(over(seat=None, arguments=NO_ARGUMENTS), reveals=True)]
     return []
 
 
 def _all_chose(game: "TicketGame", state: "State") -> list[Event]:
     """How many each seat kept; and in two steps the next tickets (TTR-SETUP-6, -10)."""
+    kept = [numbers["kept_at_start"] for numbers in state._dump()["seats"]]
     told = [
-        Event("ticket-kept", seat, {"number": numbers["kept_at_start"]}, reveals=True)
-        for seat, numbers in enumerate(state._dump()["seats"])
+        Event(
+            TicketKeptEvent(seat=seat, arguments=TicketNumberArguments(number=number)),
+            reveals=True,
+        )
+        for seat, number in enumerate(kept)
     ]
-    return told + _offers(game, state, "ticket-dealt")
+    return told + _offers(game, state)
 
 
-def _offers(game: "TicketGame", state: "State", kind: str) -> list[Event]:
+def _offers(game: "TicketGame", state: "State") -> list[Event]:
     """The tickets dealt to each seat, seen by that seat alone."""
     told = []
     for seat, numbers in enumerate(state._dump()["seats"]):
         if numbers["offer"]:
             dealt = [game.names.tickets[t] for t in numbers["offer"]]
-            secret = {seat: {"tickets": dealt}}
-            told.append(Event(kind, seat, {"number": len(dealt)}, secret, reveals=True))
+            number = TicketNumberArguments(number=len(dealt))
+            offer = TicketOfferArguments(number=len(dealt), tickets=dealt)
+            own = TicketDealtOwnEvent(seat=seat, arguments=offer)
+            public = TicketDealtEvent(seat=seat, arguments=number)
+            told.append(Event(public, {seat: own}, reveals=True))
     return told

@@ -1,23 +1,25 @@
 """Ticket to Ride as a family: what the rest of the program asks of it."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
 from stellwerk.games.family import Family
+from stellwerk.games.levels import level_bots
 from stellwerk.games.ticket.board.kind import BOARDS
 from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
+from stellwerk.games.ticket.policies import POLICIES
 from stellwerk.games.ticket.rule_book import BOOK
 from stellwerk.games.ticket.wire.models import WIRE
 from stellwerk.kernel.ticket.planner import plan_action
 
 if TYPE_CHECKING:
-    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.games.ticket.terminal.presenter import TicketPresenter
     from stellwerk.terminal.speaking import Speaker
 
 
-def show(speaker: "Speaker") -> "Presenter":
+def show(speaker: "Speaker") -> "TicketPresenter":
     """In the terminal; what draws there is read only when somebody looks."""
     from stellwerk.games.ticket.terminal.presenter import TicketPresenter
 
@@ -32,7 +34,15 @@ TICKET = Family(
     clashes=ticket_clashes,
     make=TicketGame,
     book=BOOK,
-    bots={"random": RandomBot, "planner": partial(ThinkingBot, plan_action)},
+    bots={
+        "random": RandomBot,
+        "planner": lambda seed: ThinkingBot(plan_action, seed, POLICIES.make("planner")),
+        "dispatcher": POLICIES.dispatcher,
+        **level_bots(POLICIES, LEVELS),
+    },
+    levels=tuple(LEVELS),
+    usual="planner",
     presenter=show,
     wire=WIRE,
+    policies=POLICIES,
 )

@@ -5,24 +5,32 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
 from stellwerk.games.family_game import FamilyGame, Telling
-from stellwerk.games.ticket import events, prompts, readings, results, views
+from stellwerk.games.ticket import argument_words, events, explaining, prompts, results, views
+from stellwerk.games.ticket.caution import caution_by_action
 from stellwerk.games.ticket.judge import Judge
 from stellwerk.games.ticket.kernel_rules import build_rules, chosen_set, tickets_in_play
 from stellwerk.games.ticket.moves import MoveBook
 from stellwerk.games.ticket.names import Names
+from stellwerk.games.ticket.observing import OBSERVING
 from stellwerk.games.ticket.places import Places
+from stellwerk.games.ticket.policies import POLICIES
 from stellwerk.games.ticket.position_check import state_numbers
 from stellwerk.games.ticket.positions import position_of
 from stellwerk.games.ticket.spending import spending
 from stellwerk.games.ticket.state import State
-from stellwerk.match.contract import Move
+from stellwerk.games.ticket.wire.moves import TicketMove
+from stellwerk.games.ticket.wire.positions import TicketPosition
+from stellwerk.games.ticket.wire.results import TicketResult
+from stellwerk.games.ticket.wire.views import TicketView
+from stellwerk.match.contract import AnyMove
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.board.schema import Ticket, TicketBoard, TicketSet
+    from stellwerk.kernel.ticket.board import Rules
     from stellwerk.match.contract import State as AnyState
 
 
-class TicketGame(FamilyGame[State]):
+class TicketGame(FamilyGame[State, TicketMove, TicketView, TicketResult, TicketPosition]):
     """The rules of Ticket to Ride on one board, for a number of players, with options.
 
     >>> import stellwerk
@@ -33,7 +41,10 @@ class TicketGame(FamilyGame[State]):
 
     family = "ticket"
     board: "TicketBoard"
+    rules: "Rules"
     versions = (1, 2)
+    policies = POLICIES
+    observing = OBSERVING
 
     def __init__(
         self,
@@ -48,6 +59,7 @@ class TicketGame(FamilyGame[State]):
         self.names = Names(board)
         self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
+        self.caution_for = caution_by_action(self.book, board)
         self.judge = Judge(self)
         self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
@@ -55,11 +67,13 @@ class TicketGame(FamilyGame[State]):
         self.telling = Telling(
             position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
-            view=partial(views.view, self),
+            open_view=partial(views.open_view, self),
+            seat_view=partial(views.seat_view, self),
             opening=partial(events.opening, self),
             play=partial(events.play, self),
             result=partial(results.result, self),
-            argument_text=partial(readings.argument_text, self),
+            argument_text=partial(argument_words.argument_text, self),
+            explain=partial(explaining.explain, self),
         )
 
     @property
@@ -82,10 +96,10 @@ class TicketGame(FamilyGame[State]):
         """What people read: names of cities, routes and tickets."""
         return Places(self.board)
 
-    def move(self, state: "AnyState", seat: int, action: int) -> Move:
+    def move(self, state: "AnyState", seat: int, action: int) -> TicketMove:
         """The move an action stands for."""
         return self.book.move(cast("State", state), seat, action)
 
-    def cheapest(self, moves: Sequence[Move]) -> Move:
+    def cheapest(self, moves: Sequence[AnyMove]) -> AnyMove:
         """Of several moves that fit one wish, the one with the fewest locomotives, then cards."""
         return min(moves, key=spending)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.family_judge import FamilyJudge
 from stellwerk.games.ticket.moves import PLAIN_MOVES
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS
+from stellwerk.games.ticket.outlook import missing
 from stellwerk.games.ticket.positions import PHASES
 from stellwerk.games.ticket.refusals import reason, starting_rule
 from stellwerk.games.ticket.state import State
@@ -21,7 +22,7 @@ KINDS_OF_MOVE = (
     "draw", "draw-blind", "claim", "draw-tickets", "keep", "station", "pay-extra", "withdraw",
     "pass",
 )  # fmt: skip
-PLAIN_ACTIONS = {name: action for action, name in PLAIN_MOVES.items()}
+PLAIN_ACTIONS = {move.do: action for action, move in PLAIN_MOVES.items()}
 
 
 class Judge(FamilyJudge[State]):
@@ -111,7 +112,12 @@ class Judge(FamilyJudge[State]):
         """Why not, with what the seat that asks may know."""
         phase = PHASES[state._dump()["phase"]]
         rule, message = reason(self.game, code, phase, str(move["do"]))
-        return self.illegal(rule, message, **self._arguments(state, seat, move))
+        arguments = self._arguments(state, seat, move)
+        if code == Refusal.NOT_IN_HAND and move["do"] == "claim":
+            arguments["missing"] = missing(
+                self.game, state, seat, self.game.names.route[str(move["route"])]
+            )
+        return self.illegal(rule, message, **arguments)
 
     def _arguments(self, state: State, seat: int, move: Mapping[str, object]) -> dict[str, object]:
         """What an explanation may speak of; all of it is known to the seat that asks."""

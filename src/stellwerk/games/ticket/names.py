@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from stellwerk.games.ticket.board.schema import CardKind, TicketBoard
+from stellwerk.games.ticket.wire.parts import Cards
 
 CARDS: tuple[CardKind, ...] = (
     "pink", "white", "blue", "yellow", "orange", "black", "red", "green", "locomotive",
@@ -28,7 +29,7 @@ class Names:
         self.ticket = {name: number for number, name in enumerate(self.tickets)}
 
 
-def cards_by_name(counts: Sequence[int]) -> dict[str, int]:
+def cards_by_name(counts: Sequence[int]) -> Cards:
     """Nine counts as a dict of the kinds that are there.
 
     >>> cards_by_name([0, 0, 2, 0, 0, 0, 0, 0, 1])

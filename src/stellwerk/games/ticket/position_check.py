@@ -12,7 +12,7 @@ from stellwerk.games.position_parts import (
     read_shape,
 )
 from stellwerk.games.ticket.names import CARD_NUMBER, CARDS, cards_by_number
-from stellwerk.games.ticket.position_moment import check_knowledge, check_moment
+from stellwerk.games.ticket.position_phase import check_knowledge, check_phase
 from stellwerk.games.ticket.positions import PHASES
 from stellwerk.games.ticket.wire.positions import TicketPosition, TicketSeatPosition
 from stellwerk.kernel.ticket.board import CLAIM, EMPTY, REVEAL, ROW
@@ -26,7 +26,7 @@ def state_numbers(game: "TicketGame", position: Mapping[str, object]) -> "StateN
     """The numbers of a position; PositionError if something is impossible."""
     shape = read_shape(position, TicketPosition)
     _check_settings(game, shape)
-    check_moment(game, shape)
+    check_phase(game, shape)
     _check_cards(game, shape)
     _check_tickets(game, shape)
     for seat, mine in enumerate(shape.seats):

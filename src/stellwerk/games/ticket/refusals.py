@@ -62,6 +62,8 @@ def reason(game: "TicketGame", code: int, phase: str, do: str) -> tuple[str, str
         rule = "TTR-STATION-2"
     elif code == Refusal.NOT_IN_HAND and do == "pay-extra":
         rule = "TTR-TUNNEL-3"
+    elif code == Refusal.NOT_IN_HAND and do == "claim":
+        message = "ticket-cards-missing"
     return rule, message
 
 

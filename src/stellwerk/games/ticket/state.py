@@ -7,6 +7,7 @@ from stellwerk.kernel.ticket.state import TicketState
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.games.ticket.wire.positions import TicketPosition
 
 
 class State(TicketState, NamedState):
@@ -22,3 +23,7 @@ class State(TicketState, NamedState):
     """
 
     game: "TicketGame"
+
+    def position(self) -> "TicketPosition":
+        """A complete, named description of this state (docs/positions.md)."""
+        return self.game.position(self)

@@ -2,6 +2,63 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.games.trans.names import PASSED_COLOURS
+from stellwerk.games.trans.views import missing_lines, networks
+from stellwerk.games.trans.wire.events import (
+    TransAgreeEvent,
+    TransAgreeNoneEvent,
+    TransCardArguments,
+    TransCardAsideArguments,
+    TransCardAsideEvent,
+    TransCardEvent,
+    TransChosenEvent,
+    TransChosenOwnEvent,
+    TransCitiesArguments,
+    TransCityArguments,
+    TransColourArguments,
+    TransCompleteEvent,
+    TransCrossingArguments,
+    TransDealtEvent,
+    TransDealtOwnArguments,
+    TransDealtOwnEvent,
+    TransExtraEvent,
+    TransExtraOwnArguments,
+    TransExtraOwnEvent,
+    TransHandOnArguments,
+    TransHandOnEvent,
+    TransHandOnOwnArguments,
+    TransHandOnOwnEvent,
+    TransHandsMoveEvent,
+    TransHandsMoveOwnEvent,
+    TransJoinArguments,
+    TransJoinEvent,
+    TransLayArguments,
+    TransLayEvent,
+    TransNumberArguments,
+    TransOverEvent,
+    TransPassEvent,
+    TransPlaceEvent,
+    TransPutBackEvent,
+    TransPutBackOwnEvent,
+    TransRailsOutEvent,
+    TransRevealEvent,
+    TransRoundEvent,
+    TransRoundOverArguments,
+    TransRoundOverEvent,
+    TransScoreArguments,
+    TransScoreEvent,
+    TransStopEvent,
+)
+from stellwerk.games.trans.wire.moves import (
+    TransAgreeMove,
+    TransAgreeNoneMove,
+    TransHandOnMove,
+    TransLayMove,
+    TransMove,
+    TransPlaceMove,
+    TransPutBackMove,
+    TransStopMove,
+)
 from stellwerk.kernel.trans.position import (
     NOTE_ASIDE,
     NOTE_CARD,
@@ -18,11 +75,11 @@ from stellwerk.kernel.trans.position import (
     NOTE_ROUND_OVER,
 )
 from stellwerk.match.contract import Event
+from stellwerk.match.wire import NO_ARGUMENTS
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.games.trans.state import State
-    from stellwerk.match.contract import JsonValue, Move
 
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
@@ -36,16 +93,30 @@ def opening(game: "TransGame", state: "State") -> list[Event]:
 def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Event]:
     """Carry out an action of a seat and tell what happened."""
     move = game.move(state, seat, action)
-    cost = state.cost(game.names.line[str(move["line"])]) if move["do"] == "lay" else 0
+    cost = state.cost(game.names.line[move.line]) if isinstance(move, TransLayMove) else 0
     before = state.leaders()
+    earlier = state.clone()
     state._trace(True)
     state.apply_action(action, seat)
-    told = _tell_move(seat, move, cost)
-    if move["do"] == "lay" and not any(what == NOTE_ROUND for what, _, _ in state._notes()):
+    told = [_tell_move(seat, move, cost)]
+    if isinstance(move, TransLayMove) and not any(
+        what == NOTE_ROUND for what, _, _ in state._notes()
+    ):
         told += _joined(before, state.leaders(), seat)
     for what, a, b in state._notes():
-        told += _tell_note(game, state, what, a, b)
+        told += (
+            _round_over(game, state, _as_counted(game, earlier, seat, move))
+            if what == NOTE_ROUND_OVER
+            else _tell_note(game, state, what, a, b)
+        )
     return told
+
+
+def _as_counted(game: "TransGame", earlier: "State", seat: int, move: TransMove) -> "State":
+    """The table that a round ended with: where a new round follows, it is cleared already."""
+    if isinstance(move, TransLayMove):
+        earlier._lay_rail(seat, game.names.line[move.line])
+    return earlier
 
 
 def _joined(before: list[int], after: list[int], mover: int) -> list[Event]:
@@ -56,82 +127,110 @@ def _joined(before: list[int], after: list[int], mover: int) -> list[Event]:
         teller = mover if mover in group else group[0]
         others = [seat for seat in group if before[seat] != before[teller]]
         if others:
-            told.append(Event("trans-join", teller, {"others": others}))
+            joined = TransJoinArguments(others=others)
+            told.append(Event(TransJoinEvent(seat=teller, arguments=joined)))
     return told
 
 
-def _tell_move(seat: int, move: "Move", cost: int) -> list[Event]:
+def _tell_move(seat: int, move: TransMove, cost: int) -> Event:
     """The decision itself; secret choices are told when they are carried out."""
-    do = str(move["do"])
-    if do == "lay":
-        return [Event("trans-lay", seat, {"line": move["line"], "cost": cost})]
-    if do in {"put-back", "hand-on"}:
-        return [Event("trans-chosen", seat, {}, {seat: {"city": move["city"]}})]
-    if do == "agree":
-        return [Event("trans-agree", seat, {"card": move["card"], "title": move["card"]})]
-    named: dict[str, JsonValue] = {key: value for key, value in move.items() if key != "do"}
-    return [Event(f"trans-{do}", seat, named)]
+    if isinstance(move, TransLayMove):
+        laid = TransLayArguments(line=move.line, cost=cost)
+        return Event(TransLayEvent(seat=seat, arguments=laid))
+    if isinstance(move, TransPutBackMove | TransHandOnMove):
+        own = TransChosenOwnEvent(seat=seat, arguments=TransCityArguments(city=move.city))
+        return Event(TransChosenEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: own})
+    if isinstance(move, TransAgreeMove):
+        card = TransCardArguments(card=move.card, title=move.card)
+        return Event(TransAgreeEvent(seat=seat, arguments=card))
+    if isinstance(move, TransPlaceMove):
+        crossing = TransCrossingArguments(crossing=move.crossing)
+        return Event(TransPlaceEvent(seat=seat, arguments=crossing))
+    if isinstance(move, TransAgreeNoneMove):
+        return Event(TransAgreeNoneEvent(seat=seat, arguments=NO_ARGUMENTS))
+    if isinstance(move, TransStopMove):
+        return Event(TransStopEvent(seat=seat, arguments=NO_ARGUMENTS))
+    return Event(TransPassEvent(seat=seat, arguments=NO_ARGUMENTS))
 
 
 def _tell_note(game: "TransGame", state: "State", what: int, a: int, b: int) -> list[Event]:
     """What the decision brought about."""
-    names = game.names
     if what == NOTE_COMPLETE:
-        return [Event("trans-complete", a, reveals=True)]
+        return [Event(TransCompleteEvent(seat=a, arguments=NO_ARGUMENTS), reveals=True)]
     if what == NOTE_RAILS_OUT:
-        return [Event("trans-rails-out", None)]
-    if what == NOTE_ROUND_OVER:
-        return _round_over(game, state)
+        return [Event(TransRailsOutEvent(seat=None, arguments=NO_ARGUMENTS))]
     if what == NOTE_ROUND:
-        number = state.position()["round"]
-        return [Event("trans-round", a, {"number": number}, reveals=True)]
+        number = TransNumberArguments(number=state._dump()["round"])
+        return [Event(TransRoundEvent(seat=a, arguments=number), reveals=True)]
     if what == NOTE_DEALT:
         return _dealt(game, state)
+    if what == NOTE_REVEAL:
+        return _revealed(game, state)
+    if what == NOTE_OVER:
+        return [Event(TransOverEvent(seat=None, arguments=NO_ARGUMENTS), reveals=True)]
+    return _tell_card(game, state, what, a, b)
+
+
+def _tell_card(game: "TransGame", state: "State", what: int, a: int, b: int) -> list[Event]:
+    """What special cards do."""
     if what == NOTE_ASIDE:
         return [_put_aside(a, b)]
     if what == NOTE_CARD:
-        return [_card(a)]
+        card = TransCardArguments(card=a, title=a)
+        return [Event(TransCardEvent(seat=None, arguments=card), reveals=True)]
     if what == NOTE_PUT_BACK:
-        return [Event("trans-put-back", a, {}, {a: {"city": names.cities[b]}}, reveals=True)]
+        return [_put_back(a, game.names.cities[b])]
     if what == NOTE_HAND_ON:
-        return [_handed_on(game, a, names.cities[b])]
+        return [_handed_on(game, a, game.names.cities[b])]
     if what == NOTE_EXTRA:
-        city = names.cities[b]
-        secret = {a: {"city": city}}
-        return [Event("trans-extra", a, {"colour": names.colour_of[city]}, secret, reveals=True)]
-    if what == NOTE_HANDS_MOVE:
-        return [_hands_move(game, state)]
-    if what == NOTE_REVEAL:
-        return _revealed(game, state)
-    return [Event("trans-over", None, reveals=True)] if what == NOTE_OVER else []
-
-
-def _card(card: int) -> Event:
-    return Event("trans-card", None, {"card": card, "title": card}, reveals=True)
+        return [_extra(game, a, game.names.cities[b])]
+    return [_hands_move(game, state)] if what == NOTE_HANDS_MOVE else []
 
 
 def _put_aside(card: int, other: int) -> Event:
     """A card that was drawn beside one it clashes with (TRANS-CARDS-2)."""
-    return Event("trans-card-aside", None, {"card": card, "title": card, "other": other})
+    aside = TransCardAsideArguments(card=card, title=card, other=other)
+    return Event(TransCardAsideEvent(seat=None, arguments=aside))
+
+
+def _put_back(seat: int, city: str) -> Event:
+    """Only who put it back knows the city (TRANS-CARD-8)."""
+    own = TransPutBackOwnEvent(seat=seat, arguments=TransCityArguments(city=city))
+    return Event(TransPutBackEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: own}, reveals=True)
 
 
 def _handed_on(game: "TransGame", giver: int, city: str) -> Event:
     """Everybody sees the colour; giver and receiver know the city (TRANS-CARD-13…16)."""
-    receiver = (giver + 1) % game.players
-    public: dict[str, JsonValue] = {
-        "colour": game.names.colour_of[city],
-        "receiver": receiver,
-    }
-    secret = {giver: {"city": city}, receiver: {"city": city}}
-    return Event("trans-hand-on", giver, public, secret, reveals=True)
+    receiver, colour = (giver + 1) % game.players, game.names.colour_of[city]
+    public = TransHandOnArguments(colour=colour, receiver=receiver)
+    known = TransHandOnOwnArguments(colour=colour, receiver=receiver, city=city)
+    own = TransHandOnOwnEvent(seat=giver, arguments=known)
+    secret = {giver: own, receiver: own}
+    told = TransHandOnEvent(seat=giver, arguments=public)
+    return Event(told, secret, reveals=True, shown_to_all=True)
+
+
+def _extra(game: "TransGame", seat: int, city: str) -> Event:
+    """A seat was dealt one city more; everybody sees its colour."""
+    colour = PASSED_COLOURS[game.names.colour_of[city]]
+    own = TransExtraOwnArguments(colour=colour, city=city)
+    return Event(
+        TransExtraEvent(seat=seat, arguments=TransColourArguments(colour=colour)),
+        {seat: TransExtraOwnEvent(seat=seat, arguments=own)},
+        reveals=True,
+        shown_to_all=True,
+    )
 
 
 def _hands_move(game: "TransGame", state: "State") -> Event:
+    hands = [
+        TransCitiesArguments(cities=[game.names.cities[city] for city in mine["hand"]])
+        for mine in state._dump()["seats"]
+    ]
     secret = {
-        seat: {"cities": [game.names.cities[city] for city in mine["hand"]]}
-        for seat, mine in enumerate(state._dump()["seats"])
+        seat: TransHandsMoveOwnEvent(seat=None, arguments=hand) for seat, hand in enumerate(hands)
     }
-    return Event("trans-hands-move", None, {}, secret, reveals=True)
+    return Event(TransHandsMoveEvent(seat=None, arguments=NO_ARGUMENTS), secret, reveals=True)
 
 
 def _dealt(game: "TransGame", state: "State") -> list[Event]:
@@ -139,33 +238,38 @@ def _dealt(game: "TransGame", state: "State") -> list[Event]:
     told = []
     for seat, hand in enumerate(state.dealt_hands()):
         cities = [game.names.cities[city] for city in hand]
-        secret = {seat: {"cities": cities}}
-        told.append(Event("trans-dealt", seat, {"number": len(cities)}, secret, reveals=True))
+        number = TransNumberArguments(number=len(cities))
+        known = TransDealtOwnArguments(number=len(cities), cities=cities)
+        own = TransDealtOwnEvent(seat=seat, arguments=known)
+        told.append(Event(TransDealtEvent(seat=seat, arguments=number), {seat: own}, reveals=True))
     return told
 
 
 def _revealed(game: "TransGame", state: "State") -> list[Event]:
     """Cities that everybody may see (TRANS-CARD-10…12, -19)."""
     numbers = state._dump()
-    told = []
-    for seat, mine in enumerate(numbers["seats"]):
-        shown = [game.names.cities[c] for c in mine["hand"] if c in numbers["revealed"]]
-        if shown:
-            told.append(Event("trans-reveal", seat, {"cities": shown}, reveals=True))
-    return told
+    shown = [
+        [game.names.cities[city] for city in mine["hand"] if city in numbers["revealed"]]
+        for mine in numbers["seats"]
+    ]
+    return [_reveal(seat, cities) for seat, cities in enumerate(shown) if cities]
 
 
-def _round_over(game: "TransGame", state: "State") -> list[Event]:
+def _reveal(seat: int, cities: list[str]) -> Event:
+    shown = TransCitiesArguments(cities=cities)
+    return Event(TransRevealEvent(seat=seat, arguments=shown), reveals=True)
+
+
+def _round_over(game: "TransGame", state: "State", counted: "State") -> list[Event]:
     """All lay open their cities and count what is missing (TRANS-SCORE-1)."""
-    told = [Event("trans-round-over", None, reveals=True)]
+    table = TransRoundOverArguments(
+        networks=networks(game, counted, counted._dump()),
+        missing_lines=missing_lines(game, counted),
+    )
+    told = [Event(TransRoundOverEvent(seat=None, arguments=table), reveals=True)]
     totals = [mine["points"] for mine in state._dump()["seats"]]
     for seat, (missing, points, _, hand) in enumerate(state.last_round()):
-        cities = [game.names.cities[city] for city in hand]
-        told.append(Event("trans-reveal", seat, {"cities": cities}, reveals=True))
-        counted: dict[str, JsonValue] = {
-            "missing": missing,
-            "points": points,
-            "total": totals[seat],
-        }
-        told.append(Event("trans-score", seat, counted, reveals=True))
+        told.append(_reveal(seat, [game.names.cities[city] for city in hand]))
+        score = TransScoreArguments(missing=missing, points=points, total=totals[seat])
+        told.append(Event(TransScoreEvent(seat=seat, arguments=score), reveals=True))
     return told

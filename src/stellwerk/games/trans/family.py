@@ -1,14 +1,16 @@
 """Trans Europa and Trans Amerika as a family: what the rest of the program asks of it."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
 from stellwerk.games.family import Family, plain_message
+from stellwerk.games.levels import level_bots
 from stellwerk.games.trans.board.kind import BOARDS
 from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.levels import LEVELS
 from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
+from stellwerk.games.trans.policies import POLICIES
 from stellwerk.games.trans.rule_book import BOOK
 from stellwerk.games.trans.wire.models import WIRE
 from stellwerk.kernel.trans.surveyor import survey_action
@@ -16,7 +18,7 @@ from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard
-    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.games.trans.terminal.presenter import TransPresenter
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -32,7 +34,7 @@ def board_message(board: "TransBoard") -> dict[str, JsonValue]:
     return {**plain_message(board), "called": called}
 
 
-def show(speaker: "Speaker") -> "Presenter":
+def show(speaker: "Speaker") -> "TransPresenter":
     """In the terminal; what draws there is read only when somebody looks."""
     from stellwerk.games.trans.terminal.presenter import TransPresenter
 
@@ -47,8 +49,16 @@ TRANS = Family(
     check=lambda board, chosen, rules: check_special_cards(chosen),
     make=TransGame,
     book=BOOK,
-    bots={"random": RandomBot, "surveyor": partial(ThinkingBot, survey_action)},
+    bots={
+        "random": RandomBot,
+        "surveyor": lambda seed: ThinkingBot(survey_action, seed, POLICIES.make("surveyor")),
+        "dispatcher": POLICIES.dispatcher,
+        **level_bots(POLICIES, LEVELS),
+    },
+    levels=tuple(LEVELS),
+    usual="surveyor",
     board_message=board_message,
     presenter=show,
     wire=WIRE,
+    policies=POLICIES,
 )

@@ -5,22 +5,28 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from stellwerk.games.family_game import FamilyGame, Telling
-from stellwerk.games.trans import events, prompts, readings, results, views
+from stellwerk.games.trans import argument_words, events, explaining, prompts, results, views
 from stellwerk.games.trans.judge import Judge
 from stellwerk.games.trans.kernel_rules import build_rules
 from stellwerk.games.trans.moves import MoveBook
 from stellwerk.games.trans.names import Names
+from stellwerk.games.trans.observing import OBSERVING
+from stellwerk.games.trans.policies import POLICIES
 from stellwerk.games.trans.position_check import state_numbers
 from stellwerk.games.trans.positions import position_of
 from stellwerk.games.trans.state import State
-from stellwerk.match.contract import Move
+from stellwerk.games.trans.wire.moves import TransMove
+from stellwerk.games.trans.wire.positions import TransPosition
+from stellwerk.games.trans.wire.results import TransResult
+from stellwerk.games.trans.wire.views import TransView
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard
+    from stellwerk.kernel.trans.board import Rules
     from stellwerk.match.contract import State as AnyState
 
 
-class TransGame(FamilyGame[State]):
+class TransGame(FamilyGame[State, TransMove, TransView, TransResult, TransPosition]):
     """The rules of Trans Europa and Trans Amerika on one board, with options.
 
     >>> import stellwerk
@@ -31,7 +37,10 @@ class TransGame(FamilyGame[State]):
 
     family = "trans"
     board: "TransBoard"
+    rules: "Rules"
     versions = (1, 2)
+    policies = POLICIES
+    observing = OBSERVING
     seat_arguments = ("receiver", "others")
 
     def __init__(
@@ -46,6 +55,8 @@ class TransGame(FamilyGame[State]):
         self.board = board
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
+        in_play = {city.id for city in board.cities_in_play(players)}
+        self.left_out = [city.id for city in board.cities if city.id not in in_play]
         self.rules = build_rules(board, self.names, players, options, rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
@@ -56,13 +67,15 @@ class TransGame(FamilyGame[State]):
         self.telling = Telling(
             position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
-            view=partial(views.view, self),
+            open_view=partial(views.open_view, self),
+            seat_view=partial(views.seat_view, self),
             opening=partial(events.opening, self),
             play=partial(events.play, self),
             result=partial(results.result, self),
-            argument_text=partial(readings.argument_text, self),
+            argument_text=partial(argument_words.argument_text, self),
+            explain=partial(explaining.explain, self),
         )
 
-    def move(self, state: "AnyState", seat: int, action: int) -> Move:
+    def move(self, state: "AnyState", seat: int, action: int) -> TransMove:
         """The move an action stands for."""
         return self.book.move(cast("State", state)._dump()["phase"], action)

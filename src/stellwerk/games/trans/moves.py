@@ -2,8 +2,18 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.games.trans.wire.moves import (
+    TransAgreeMove,
+    TransAgreeNoneMove,
+    TransHandOnMove,
+    TransLayMove,
+    TransMove,
+    TransPassMove,
+    TransPlaceMove,
+    TransPutBackMove,
+    TransStopMove,
+)
 from stellwerk.kernel.trans.position import PUT_BACK
-from stellwerk.match.contract import Move
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.names import Names
@@ -18,17 +28,21 @@ class MoveBook:
         first = rules.first_actions
         self.place, self.lay, self.choose = first["place"], first["lay"], first["choose"]
         self.stop, self.pass_, self.agree = first["stop"], first["pass"], first["agree"]
+        self.plain: dict[int, TransMove] = {
+            self.stop: TransStopMove(),
+            self.pass_: TransPassMove(),
+            self.agree: TransAgreeNoneMove(),
+        }
 
-    def move(self, phase: int, action: int) -> Move:
+    def move(self, phase: int, action: int) -> TransMove:
         """The move that an action stands for; choosing a city depends on the phase."""
         if action < self.lay:
-            return {"do": "place", "crossing": self.names.crossings[action - self.place]}
+            return TransPlaceMove(crossing=self.names.crossings[action - self.place])
         if action < self.choose:
-            return {"do": "lay", "line": self.names.lines[action - self.lay]}
+            return TransLayMove(line=self.names.lines[action - self.lay])
         if action < self.stop:
-            do = "put-back" if phase == PUT_BACK else "hand-on"
-            return {"do": do, "city": self.names.cities[action - self.choose]}
+            city = self.names.cities[action - self.choose]
+            return TransPutBackMove(city=city) if phase == PUT_BACK else TransHandOnMove(city=city)
         if action > self.agree:
-            return {"do": "agree", "card": action - self.agree}
-        plain = {self.stop: "stop", self.pass_: "pass", self.agree: "agree-none"}
-        return {"do": plain[action]}
+            return TransAgreeMove(card=action - self.agree)
+        return self.plain[action]

@@ -5,6 +5,7 @@ from functools import cached_property
 from stellwerk.games.numbering import by_number
 from stellwerk.games.trans.board.schema import Colour, TransBoard
 from stellwerk.games.trans.places import Places
+from stellwerk.games.trans.wire.parts import PassedColour
 from stellwerk.kernel.trans.board import (
     BROWN,
     MOUNTAIN,
@@ -19,6 +20,8 @@ from stellwerk.kernel.trans.board import (
 COLOURS: tuple[Colour, ...] = by_number(
     {BROWN: "brown", WHITE: "white", PINK: "pink", ORANGE: "orange", TURQUOISE: "turquoise"}
 )
+PASSED_COLOURS: dict[Colour, PassedColour] = {"pink": "pink", "brown": "brown", "orange": "orange"}
+"""Those that special cards 13 to 15 pass along, by themselves: there are no others."""
 TERRAINS = {
     "plain": PLAIN,
     "ferry": PLAIN,

@@ -35,7 +35,7 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     rules = game.rules_version if shape.rules is msgspec.UNSET else shape.rules
     check_head(game, shape, rules)
     check_seats(game, shape.seats)
-    _check_moment(game, shape)
+    _check_phase(game, shape)
     _check_turn(game, shape)
     _check_cards(game, shape)
     _check_cities(game, shape)
@@ -45,7 +45,7 @@ def state_numbers(game: "TransGame", position: Mapping[str, object]) -> "StateNu
     return _numbers(game, shape)
 
 
-def _check_moment(game: "TransGame", shape: TransPosition) -> None:
+def _check_phase(game: "TransGame", shape: TransPosition) -> None:
     """Whose turn it is fits the phase, and so do markers and budget."""
     at_once = shape.phase == "put-back" or (shape.phase == "hand-on" and shape.card == 16)
     if (shape.turn is None) != (at_once or shape.phase == "over"):

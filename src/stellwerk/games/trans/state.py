@@ -7,6 +7,7 @@ from stellwerk.kernel.trans.state import TransState
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
+    from stellwerk.games.trans.wire.positions import TransPosition
 
 
 class State(TransState, NamedState):
@@ -19,3 +20,7 @@ class State(TransState, NamedState):
     """
 
     game: "TransGame"
+
+    def position(self) -> "TransPosition":
+        """A complete, named description of this state (docs/positions.md)."""
+        return self.game.position(self)

@@ -1,13 +1,15 @@
 """Last Train to Wensleydale as a family: what the rest of the program asks of it."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
 from stellwerk.games.family import Family, plain_message
+from stellwerk.games.levels import level_bots
 from stellwerk.games.wensleydale.board.kind import BOARDS
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
 from stellwerk.games.wensleydale.kernel_rules import suits
+from stellwerk.games.wensleydale.levels import LEVELS
+from stellwerk.games.wensleydale.policies import POLICIES
 from stellwerk.games.wensleydale.rule_book import BOOK
 from stellwerk.games.wensleydale.wire.models import WIRE
 from stellwerk.kernel.wensleydale.promoter import promote_action
@@ -15,7 +17,7 @@ from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
-    from stellwerk.terminal.presenter import Presenter
+    from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -32,7 +34,7 @@ def board_message(board: "WensleydaleBoard") -> dict[str, JsonValue]:
     return {**message, "borders": borders}
 
 
-def show(speaker: "Speaker") -> "Presenter":
+def show(speaker: "Speaker") -> "WensleydalePresenter":
     """In the terminal; what draws there is read only when somebody looks."""
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
 
@@ -47,8 +49,16 @@ WENSLEYDALE = Family(
     suits=suits,
     make=WensleydaleGame,
     book=BOOK,
-    bots={"random": RandomBot, "promoter": partial(ThinkingBot, promote_action)},
+    bots={
+        "random": RandomBot,
+        "promoter": lambda seed: ThinkingBot(promote_action, seed, POLICIES.make("promoter")),
+        "dispatcher": POLICIES.dispatcher,
+        **level_bots(POLICIES, LEVELS),
+    },
+    levels=tuple(LEVELS),
+    usual="promoter",
     board_message=board_message,
     presenter=show,
     wire=WIRE,
+    policies=POLICIES,
 )

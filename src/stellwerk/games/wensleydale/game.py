@@ -5,27 +5,39 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from stellwerk.games.family_game import FamilyGame, Telling
-from stellwerk.games.wensleydale import events, prompts, readings, results, views
+from stellwerk.games.wensleydale import argument_words, events, explaining, prompts, results, views
 from stellwerk.games.wensleydale.judge import Judge
 from stellwerk.games.wensleydale.kernel_rules import START_FEE_SINCE, box_rules, build_rules
 from stellwerk.games.wensleydale.moves import MoveBook
 from stellwerk.games.wensleydale.names import Names
+from stellwerk.games.wensleydale.observing import OBSERVING
+from stellwerk.games.wensleydale.policies import POLICIES
 from stellwerk.games.wensleydale.position_check import state_numbers
 from stellwerk.games.wensleydale.positions import position_of
 from stellwerk.games.wensleydale.state import State
-from stellwerk.match.contract import Move, Option
+from stellwerk.games.wensleydale.wire.moves import WensleydaleMove
+from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
+from stellwerk.games.wensleydale.wire.results import WensleydaleResult
+from stellwerk.games.wensleydale.wire.views import WensleydaleView
+from stellwerk.match.contract import Option
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.board.schema import Side, WensleydaleBoard
+    from stellwerk.kernel.wensleydale.board import Rules
     from stellwerk.match.contract import State as AnyState
 
 
-class WensleydaleGame(FamilyGame[State]):
+class WensleydaleGame(
+    FamilyGame[State, WensleydaleMove, WensleydaleView, WensleydaleResult, WensleydalePosition]
+):
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
     board: "WensleydaleBoard"
+    rules: "Rules"
     versions = (1, 2)
+    policies = POLICIES
+    observing = OBSERVING
     seat_arguments = ("builders", "carriers", "order")
 
     def __init__(
@@ -49,11 +61,13 @@ class WensleydaleGame(FamilyGame[State]):
         self.telling = Telling(
             position=lambda state: position_of(self, state._dump()),
             prompt=partial(prompts.prompt, self),
-            view=partial(views.view, self),
+            open_view=partial(views.open_view, self),
+            seat_view=partial(views.seat_view, self),
             opening=partial(events.opening, self),
             play=partial(events.play, self),
             result=partial(results.result, self),
-            argument_text=partial(readings.argument_text, self),
+            argument_text=partial(argument_words.argument_text, self),
+            explain=partial(explaining.explain, self),
         )
 
     @property
@@ -61,7 +75,7 @@ class WensleydaleGame(FamilyGame[State]):
         """The side of the auction board in use (LTW-COMP-7)."""
         return self.board.side(str(self.options["side"]))
 
-    def move(self, state: "AnyState", seat: int, action: int) -> Move:
+    def move(self, state: "AnyState", seat: int, action: int) -> WensleydaleMove:
         """The move an action stands for."""
         return self.book.move(cast("State", state)._dump(), action)
 

@@ -45,6 +45,11 @@ def suits(board: "WensleydaleBoard", rules_version: int) -> bool:
     return rules_version < PRINTED_SINCE or board.has_printed_points
 
 
+def start_costs(options: Mapping[str, str | int | bool]) -> bool:
+    """Whether companies are paid where a line begins: always, before that was an option."""
+    return bool(options.get("start_fee", True))
+
+
 def build_rules(
     board: "WensleydaleBoard",
     names: Names,
@@ -79,7 +84,7 @@ def build_rules(
             "cubes_per_turn": board.components.cubes_per_turn,
             "first_seat": first_seat if isinstance(first_seat, int) else -1,
             "hill_goods_from_any_area": options["hill_goods_from"] == "any_area",
-            "start_fee": bool(options.get("start_fee", True)),
+            "start_fee": start_costs(options),
             "start_points": [board.components.start[colour] for colour in COLOURS],
             "tokens": [side.tokens[colour] for colour in COLOURS],
             "goods": [board.components.goods["plain"], board.components.goods["hill"]],

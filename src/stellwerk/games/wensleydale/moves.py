@@ -3,7 +3,21 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, UNITS, Names
-from stellwerk.match.contract import Move
+from stellwerk.games.wensleydale.wire.moves import (
+    WensleydaleBidMove,
+    WensleydaleBoardMove,
+    WensleydaleBuyMove,
+    WensleydaleCarryMove,
+    WensleydaleChainMove,
+    WensleydaleExtendMove,
+    WensleydaleMove,
+    WensleydalePassMove,
+    WensleydalePayMove,
+    WensleydaleSellMove,
+    WensleydaleStakeMove,
+    WensleydaleStartMove,
+    WensleydaleStopMove,
+)
 
 if TYPE_CHECKING:
     from stellwerk.kernel.wensleydale.board import Rules
@@ -17,35 +31,38 @@ class MoveBook:
         self.names = names
         self.first = rules.first_actions
 
-    def move(self, numbers: "StateNumbers", action: int) -> Move:
+    def move(self, numbers: "StateNumbers", action: int) -> WensleydaleMove:
         """The move that an action stands for in a state."""
         first, names = self.first, self.names
         if action < first["stake"]:
-            return {"do": "bid", "box": action - first["bid"] + 1}
+            return WensleydaleBidMove(box=action - first["bid"] + 1)
         if action < first["start"]:
-            return {"do": "stake", "cubes": action - first["stake"]}
+            return WensleydaleStakeMove(cubes=action - first["stake"])
         if action < first["extend"]:
-            return {"do": "start", "area": names.areas[action - first["start"]]}
+            return WensleydaleStartMove(area=names.areas[action - first["start"]])
         if action < first["stop"]:
-            return {"do": "extend", "area": self._beyond(numbers, action - first["extend"])}
+            return WensleydaleExtendMove(area=self._beyond(numbers, action - first["extend"]))
         if action <= first["pass"]:
-            return {"do": "stop" if action == first["stop"] else "pass"}
+            return WensleydaleStopMove() if action == first["stop"] else WensleydalePassMove()
         if action < first["chain"]:
-            return {"do": "pay", "with": UNITS[action - first["pay"]]}
+            return WensleydalePayMove(with_=UNITS[action - first["pay"]])
         if action < first["buy"]:
             chains = numbers["chains"]
             chosen = action - first["chain"]
-            points: list[int] = chains[chosen] if chosen < len(chains) else []
-            return {"do": "chain", "points": points}
+            return WensleydaleChainMove(points=chains[chosen] if chosen < len(chains) else [])
         if action < first["carry"]:
-            return {"do": "buy", "train": names.trains[action - first["buy"]]}
+            return WensleydaleBuyMove(train=self._train(action - first["buy"]))
         if action < first["board"]:
             area, item = divmod(action - first["carry"], len(CARRIED))
-            return {"do": "carry", "area": names.areas[area], "item": CARRIED[item]}
+            return WensleydaleCarryMove(area=names.areas[area], item=CARRIED[item])
         if action < first["sell"]:
-            return {"do": "board", "train": names.trains[action - first["board"]]}
+            return WensleydaleBoardMove(train=self._train(action - first["board"]))
         company, area = divmod(action - first["sell"], len(names.areas))
-        return {"do": "sell", "company": COMPANIES[company], "area": names.areas[area]}
+        return WensleydaleSellMove(company=COMPANIES[company], area=names.areas[area])
+
+    def _train(self, number: int) -> str:
+        """The id of a train; there is room for more than some sides have."""
+        return self.names.trains[number] if number < len(self.names.trains) else ""
 
     def _beyond(self, numbers: "StateNumbers", border: int) -> str:
         """The area beyond a border, seen from the end of the line."""

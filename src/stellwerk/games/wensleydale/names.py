@@ -4,6 +4,7 @@ from typing import Literal
 
 from stellwerk.games.numbering import by_number
 from stellwerk.games.wensleydale.board.schema import Company, Influence, WensleydaleBoard
+from stellwerk.games.wensleydale.wire.parts import Carried, Owner, Unit
 from stellwerk.kernel.wensleydale import board as kernel
 
 Item = Literal["plain", "hill", "red", "green", "landowner"]
@@ -14,20 +15,19 @@ COLOURS: tuple[Influence, ...] = by_number(
     {kernel.WHITE: "white", kernel.BROWN: "brown", kernel.RED: "red", kernel.GREEN: "green"}
 )
 TRACKS = by_number({**dict(enumerate(COLOURS)), kernel.PROFIT: "profit"})
-UNITS = by_number({kernel.CUBE: "cube", **dict(enumerate(COLOURS, start=1))})
+UNITS: tuple[Unit, ...] = by_number({kernel.CUBE: "cube", **dict(enumerate(COLOURS, start=1))})
 COMPANIES: tuple[Company, ...] = by_number(
     {kernel.RED_COMPANY - FIRST_COMPANY: "red", kernel.GREEN_COMPANY - FIRST_COMPANY: "green"}
 )
-ITEMS: tuple[Item, ...] = by_number(
+CARRIED: tuple[Carried, ...] = by_number(
     {
         kernel.PLAIN_GOOD: "plain",
         kernel.HILL_GOOD: "hill",
         kernel.RED_PASSENGER: "red",
         kernel.GREEN_PASSENGER: "green",
-        kernel.LANDOWNER: "landowner",
     }
 )
-CARRIED = ITEMS[: kernel.CARRIED]
+ITEMS: tuple[Item, ...] = by_number({**dict(enumerate(CARRIED)), kernel.LANDOWNER: "landowner"})
 
 
 class Names:
@@ -46,6 +46,6 @@ class Names:
         self.border_between = {frozenset(ends): number for number, ends in enumerate(self.ends)}
 
 
-def owner_name(owner: int) -> str | int:
+def owner_name(owner: int) -> Owner:
     """A seat as its number, a company by its colour."""
     return owner if owner < FIRST_COMPANY else COMPANIES[owner - FIRST_COMPANY]

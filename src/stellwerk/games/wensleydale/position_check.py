@@ -19,7 +19,7 @@ from stellwerk.games.wensleydale.names import (
     TRACKS,
     UNITS,
 )
-from stellwerk.games.wensleydale.position_moment import check_now
+from stellwerk.games.wensleydale.position_phase import check_phase_parts
 from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.wire.parts import WensleydalePlace, WensleydaleSeat
 from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
@@ -37,10 +37,10 @@ def state_numbers(game: "WensleydaleGame", position: Mapping[str, object]) -> "S
     shape = read_shape(position, WensleydalePosition)
     check_head(game, shape, shape.rules)
     _check_orders(game, shape)
-    _check_moment(game, shape)
+    _check_phase(game, shape)
     _check_map(game, shape)
     _check_pieces(game, shape)
-    check_now(game, shape)
+    check_phase_parts(game, shape)
     return _numbers(game, shape)
 
 
@@ -70,7 +70,7 @@ def _check_orders(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
         raise PositionError(f"The seats {shape.passed} cannot all have passed.")
 
 
-def _check_moment(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
+def _check_phase(game: "WensleydaleGame", shape: WensleydalePosition) -> None:
     """What belongs to one phase stands only there."""
     if (shape.seat is None) != (shape.phase == "over"):
         raise PositionError(f"In the phase {shape.phase!r} the seat cannot be {shape.seat}.")

@@ -4,6 +4,7 @@
 
 complaint-closest = { " " }(meinst du „{ $name }“?)
 complaint-no-game = Ein Spiel „{ $name }“ gibt es nicht{ $hint }; die Spiele sind: { $choices }.
+complaint-other-family = „{ $name }“ ist ein Spiel, gehört aber nicht zur Familie „{ $family }“; deren Spiele sind: { $choices }.
 complaint-no-bot = Einen Bot „{ $name }“ gibt es nicht{ $hint }; die Bots sind: { $choices }.
 complaint-no-option = --option: { $game } hat keine Option „{ $name }“{ $hint }; möglich sind: { $choices }.
 complaint-option-value = --option: „{ $option }“ von { $game } kann nicht „{ $name }“ sein{ $hint }; möglich ist: { $choices }.
@@ -59,19 +60,8 @@ replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 replay-step = Nach Zug { $step } von { $moves }:
 seat-name = Platz { $seat }
 
-## Simulationen und Messungen
+## Messungen
 
-sim-repeated = Weniger Bots als Plätze: { $bot } spielt auf { $number } Plätzen.
-sim-running = Partien
-sim-heading = { $game }, { $players } Plätze, { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
-    }, Startwert { $seed }
-sim-wins = Gewonnen
-sim-interval = 95-%-Intervall
-sim-mean = Punkte im Mittel
-sim-decisions = Entscheidungen
-sim-speed = { $speed } Partien pro Sekunde
 bench-aim = Ziel: { $aim }
 bench-running = Messung läuft …
 
@@ -80,7 +70,7 @@ bench-running = Messung läuft …
 your-name = Gast
 welcome = { $player } gegen { $others }.
 unofficial = Stellwerk ist inoffiziell und mit keinem Verlag verbunden.
-welcome-assumed = Manches auf diesem Spielplan ist angenommen; mehr dazu sagt: stellwerk games
+welcome-assumed = Manches auf diesem Spielplan ist angenommen; tippe regeln, um es nachzulesen.
 welcome-help = Wähle mit einer Nummer oder tippe einen Teil eines Namens. ? zeigt, was du sonst tippen kannst.
 goodbye = Auf Wiedersehen.
 final-winners = { $number ->
@@ -107,15 +97,16 @@ undo-offer = Enter beendet deinen Zug; undo nimmt ihn zurück.
 undo-done = Dein letzter Zug ist zurückgenommen.
 undo-nothing = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren oder gezogen.
 log-more = { $number } frühere Zeilen: log alle
-titles-how = Eine Regel lesen: regeln TTR-CLAIM-1
-titles-how-trans = Eine Regel lesen: regeln TRANS-TURN-1
-titles-how-wensleydale = Eine Regel lesen: regeln LTW-BUILD-6
-why-how = Was möchtest du tun? Zum Beispiel: warum strecke paris, warum bahnhof roma, warum karte blau
-why-how-trans = Was möchtest du tun? Zum Beispiel: warum schiene paris, warum start r4c9, warum aufhören
-why-how-wensleydale = Was möchtest du tun? Zum Beispiel: warum feld 3, warum bauen hawes, warum zug B1, warum holen hawes, warum verkaufen hawes
+titles-how = Eine Regel lesen: regeln { $rule }
+why-how = Was möchtest du tun?
+why-how-ticket = Was möchtest du tun? Zum Beispiel: warum strecke { $typed }, warum bahnhof { $other }, warum karte blau
+why-how-trans = Was möchtest du tun? Zum Beispiel: warum schiene { $typed }, warum start r4c9, warum aufhören
+why-how-wensleydale = Was möchtest du tun? Zum Beispiel: warum feld 3, warum bauen { $typed }, warum zug B1, warum holen { $typed }, warum verkaufen { $typed }
 why-answer = { $label }: { $answer }
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
+no-end = Nach { $number } Entscheidungen ist diese Partie nicht zu Ende: Die Bots drehen sich im Kreis, deshalb endet sie hier.
+explain-nothing = Noch hat kein Bot einen Zug gemacht, den er erklären könnte.
 why-more = … und { $number } weitere; tippe mehr vom Namen.
 
 ## Spielen: Wörter für die Befehle; die englischen gelten immer auch
@@ -128,6 +119,7 @@ command-routes-wensleydale = karte gebiete strecken
 command-log = log verlauf
 command-rules = regeln regel
 command-why = warum wieso
+command-explain = erkläre erklärung
 command-not = nicht not
 command-undo = undo zurücknehmen
 command-back = zurück
@@ -137,21 +129,37 @@ command-none = keine nichts
 command-save = speichern
 command-quit = ende beenden
 help =
-    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (par → Paris).
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch.
     Wo du mehrere wählen darfst: 1 3, alle oder keine.
     { "  " }Enter               die Liste noch einmal
     { "  " }zurück              einen Schritt zurück
     { "  " }mehr                mehr von einer langen Liste
     { "  " }undo                den letzten Zug zurücknehmen, falls noch möglich
     { "  " }tisch               noch einmal der Tisch
-    { "  " }strecken paris      der Spielplan: alle Strecken oder die nach Paris
     { "  " }log                 was geschehen ist (log alle: von Anfang an)
-    { "  " }warum strecke par   warum etwas jetzt nicht geht
+    { "  " }erkläre             warum die Bots zuletzt so gespielt haben
+    { "  " }regeln              die Titel aller Regeln
+    { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
+    { "  " }ende                den Tisch verlassen
+
+help-ticket =
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch ({ $part } → { $name }).
+    Wo du mehrere wählen darfst: 1 3, alle oder keine.
+    { "  " }Enter               die Liste noch einmal
+    { "  " }zurück              einen Schritt zurück
+    { "  " }mehr                mehr von einer langen Liste
+    { "  " }undo                den letzten Zug zurücknehmen, falls noch möglich
+    { "  " }tisch               noch einmal der Tisch
+    { "  " }strecken { $place }      der Spielplan: alle Strecken oder die nach { $name }
+    { "  " }log                 was geschehen ist (log alle: von Anfang an)
+    { "  " }warum strecke { $part }   warum etwas jetzt nicht geht
+    { "  " }erkläre             warum die Bots zuletzt so gespielt haben
     { "  " }regeln claim-1      eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
+
 help-trans =
-    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (par → Paris),
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch ({ $part } → { $name }),
     ebenso Zeilen und Spalten der Karte: r4c9, r4 oder c9.
     Die besten Linien für dich stehen vorn: + liegt auf einem günstigsten Weg zu
     allen deinen Städten, hinter → stehen die Städte, zu denen eine Linie führt.
@@ -162,15 +170,16 @@ help-trans =
     { "  " }undo                 den letzten Zug zurücknehmen, falls noch möglich
     { "  " }tisch                noch einmal der Tisch
     { "  " }karte                die Karte mit allen Städten
-    { "  " }karte paris          ein Ort und seine Linien (auch: karte r4c9)
+    { "  " }karte { $place }          ein Ort und seine Linien (auch: karte r4c9)
     { "  " }log                  was geschehen ist (log alle: von Anfang an)
-    { "  " }warum schiene paris  warum etwas jetzt nicht geht
+    { "  " }warum schiene { $place }  warum etwas jetzt nicht geht
+    { "  " }erkläre              warum die Bots zuletzt so gespielt haben
     { "  " }regeln turn-1        eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI      die Aufzeichnung der Partie schreiben
     { "  " }ende                 den Tisch verlassen
 
 help-wensleydale =
-    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch (haw → Hawes).
+    Eine Nummer wählt aus der Liste; ein Teil des Namens geht auch ({ $part } → { $name }).
     Bei Feldern und Würfeln ist die Nummer das Feld oder die Zahl der Würfel selbst.
     ○ weiß  ■ braun  ♥ rot  ♣ grün: Einfluss; ▫ ▲ Waren; ♥ ♣ Fahrgäste;
     ○ Grundbesitzer; [♥] Ort, der Rot zeigt; ≈ über einen Fluss; → weiter nach.
@@ -180,9 +189,10 @@ help-wensleydale =
     { "  " }undo             den letzten Zug zurücknehmen, falls noch möglich
     { "  " }tisch            noch einmal der Tisch
     { "  " }karte            alle Orte und Waren
-    { "  " }karte hawes      ein Gebiet und alles darum herum
+    { "  " }karte { $place }      ein Gebiet und alles darum herum
     { "  " }log              was geschehen ist (log alle: von Anfang an)
     { "  " }warum feld 3     warum etwas jetzt nicht geht
+    { "  " }erkläre          warum die Bots zuletzt so gespielt haben
     { "  " }regeln build-6   eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI  die Aufzeichnung der Partie schreiben
     { "  " }ende             den Tisch verlassen

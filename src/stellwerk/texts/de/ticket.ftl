@@ -12,6 +12,10 @@ card-red = Rot
 card-green = Grün
 card-locomotive = Lokomotive
 card-gray = Grau
+ticket-of-one-colour = { $number ->
+        [one] 1 Karte einer beliebigen Farbe
+       *[other] { $number } Karten einer Farbe
+    }
 ticket-none = keine
 
 ## Länder jenseits der Grenze
@@ -153,6 +157,7 @@ refusal-ticket-ferry-needs-locomotives = Für die Fähre { $route } musst du min
        *[other] { $locomotives } Lokomotiven
     } spielen.
 refusal-ticket-not-in-hand = Diese Karten hast du nicht alle; spiele nur Karten von deiner Hand.
+refusal-ticket-cards-missing = Für { $route } brauchst du noch { $missing }.
 
 ## Ablehnungen: Bahnhöfe, Tunnel, Passen
 

@@ -16,6 +16,10 @@ guest-name = Gleis { $number }
 home-title = Der Tisch für Eisenbahnspiele
 home-lead = Ticket to Ride (Zug um Zug), Trans Amerika und Last Train to Wensleydale, gegen Bots oder mit Freunden. Ohne E-Mail, ohne Installation.
 home-play-bots = Gegen Bots spielen
+home-play-what = { $bots ->
+        [one] { $game }, du und ein Bot
+       *[other] { $game }, du und { $bots } Bots
+    }
 home-invite = Freunde einladen
 home-pass = An einem Gerät spielen
 home-choose = Wähle einen Spielplan
@@ -25,6 +29,10 @@ home-play-label = { $game } gegen Bots spielen
 home-more = Einrichten …
 home-more-label = Einen Tisch für { $game } einrichten
 home-players = { $fewest } bis { $most } Personen
+home-minutes = etwa { $minutes } min
+home-difficulty-1 = leicht zu lernen
+home-difficulty-2 = etwas Übung
+home-difficulty-3 = für Kenner
 home-about-ticket-europe = Sammle Karten, baue Strecken, verbinde die Städte deiner Zielkarten; mit Fähren, Tunneln und Bahnhöfen.
 home-about-ticket-switzerland = Ein enger Plan voller Berge für zwei oder drei, mit vielen Tunneln und Wegen über die Grenze.
 home-about-ticket-usa = Das Grundspiel: von Küste zu Küste, bevor die Waggons ausgehen. Der beste Plan für den Anfang.
@@ -103,6 +111,9 @@ lobby-kind-guest = Auch an diesem Gerät
 lobby-kind-open = Freier Platz
 lobby-kind-bot = Bot
 lobby-bot-strongest = { $bot } (am stärksten)
+lobby-level = { $bot } ({ $level } von { $levels })
+lobby-level-easiest = { $bot } (am leichtesten)
+lobby-other-bots = Andere Bots
 lobby-options = Das Spiel
 lobby-no-options = Bei diesem Spiel gibt es nichts zu wählen.
 lobby-choice-random = Das Los entscheidet
@@ -131,6 +142,10 @@ lobby-visibility-open = Alle auf diesem Server
 lobby-start = Die Partie beginnt
 lobby-start-full = sobald alle Plätze besetzt sind
 lobby-start-host = wenn ich sie starte
+lobby-explanations = Bots erklären ihre Züge
+lobby-explanations-alone = Wo jemand allein gegen Bots spielt
+lobby-explanations-always = Immer, und alle erfahren, was sie verbergen
+lobby-explanations-never = Erst nach der Partie
 lobby-spectators = Andere dürfen zuschauen
 lobby-pause = Bots warten vor ihrem Zug
 lobby-pause-seconds = { $seconds } s
@@ -142,6 +157,24 @@ lobby-play-how = Alle sind da, die Partie beginnt sofort.
 ## Einladungen und Links
 
 invitation-title = Du bist zu einer Partie eingeladen
+invitation-from = { $host } lädt dich ein: { $title }
+invitation-to = Du bist eingeladen: { $title }
+invitation-seats = Zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] { $players }
+    }, { $open ->
+        [0] alle Plätze sind besetzt
+        [one] 1 Platz ist frei
+       *[other] { $open } Plätze sind frei
+    }
+invitation-description = { $seats }. { $clock }. Im Browser, ohne Konto.
+invitation-running = Diese Partie hat schon begonnen. Zuschauen geht, wenn es erlaubt ist.
+invitation-full = Alle Plätze sind besetzt. Zuschauen geht, wenn es erlaubt ist.
+invitation-over = Diese Partie ist zu Ende. Du kannst nachsehen, wie sie ausgegangen ist.
 invitation-how = Tipp einen Namen ein und nimm Platz. Mehr braucht es nicht.
 invitation-known = Du kommst als { $name } an den Tisch.
 invitation-watch = Nur zuschauen
@@ -170,6 +203,29 @@ matches-nobody = Dieses Gerät kennt dich noch nicht. Spiel einfach los, oder me
 matches-begin = Eine Partie beginnen
 matches-imported = aus einer Datei eingelesen
 matches-replay = { $game } ansehen
+matches-more = Ältere Partien
+matches-give-up = Aufgeben
+matches-give-up-label = { $game } aufgeben
+matches-give-up-bots = Diese Partie aufgeben? Sie endet ohne Ergebnis und verschwindet aus deiner Liste.
+matches-give-up-others = Diese Partie aufgeben? Ein Bot spielt für dich weiter, und sie verschwindet aus deiner Liste.
+matches-leave = Verlassen
+matches-leave-label = Den Tisch von { $game } verlassen
+matches-leave-sure = Diesen Tisch verlassen? Sitzt sonst niemand dort, wird er abgesagt.
+matches-remove = Entfernen
+matches-remove-label = { $game } aus meiner Liste entfernen
+matches-remove-sure = Diese Partie aus deiner Liste entfernen? Deine Ergebnisse zählen weiter.
+matches-statistics = Deine Ergebnisse
+matches-statistics-how = Partien, die du auf einem eigenen Platz zu Ende gespielt hast.
+matches-boards = Nach Spielplan
+matches-opponents = Nach Gegnern
+matches-board = Spielplan
+matches-opponent = Gegner
+matches-played = Gespielt
+matches-won = Gewonnen
+matches-lost = Verloren
+matches-best = Bestwert
+matches-mean = Schnitt
+matches-opponents-more = Weitere Gegner
 matches-devices = Auf einem anderen Gerät
 matches-devices-how = Ein persönlicher Link nimmt alle deine Partien mit.
 matches-devices-go = Link erstellen
@@ -219,6 +275,15 @@ settings-browser = Mitteilungen dieses Browsers, während du eine andere Seite a
 settings-browser-on = Mitteilungen erlauben
 settings-browser-off = Mitteilungen abschalten
 settings-browser-denied = Dieser Browser erlaubt sie nicht. Das kannst du in den Einstellungen des Browsers für diese Seite ändern.
+settings-push = Auch bei geschlossener Seite, auf diesem Gerät.
+settings-push-on = Auf diesem Gerät melden
+settings-push-off = Hier nicht mehr melden
+settings-push-impossible = Dieser Browser kann nur bei offener Seite etwas melden. Auf dem Telefon hilft es vielleicht, Stellwerk auf den Startbildschirm zu legen.
+settings-push-devices = { $number ->
+        [one] Gemeldet wird auf einem Gerät.
+       *[other] Gemeldet wird auf { $number } Geräten.
+    }
+settings-push-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Versuch es später noch einmal.
 settings-notices-how = Wenn du nicht am Tisch bist, sagen wir dir anderswo Bescheid. Leere Felder schalten das ab.
 settings-webhook-kind = Webhook für
 settings-webhook-discord = Discord
@@ -266,6 +331,15 @@ watch-none = Gerade spielt niemand an einem offenen Tisch.
 rules-lead = Die Regeln aller Spiele in unseren eigenen Worten. Jeder Absatz hat eine Nummer, und jedes „Warum?“ am Tisch führt dorthin.
 rules-all = Alle Regeln
 rules-boards = Spielpläne
+rules-quick = Schneller Einstieg
+rules-whole = Das ganze Regelbuch
+rules-own-page = In einem eigenen Fenster
+rules-search = In den Regeln suchen
+rules-found = { $number ->
+        [0] Nichts gefunden. Versuch es mit einem anderen Wort.
+        [one] 1 Regel gefunden
+       *[other] { $number } Regeln gefunden
+    }
 rules-contents = Inhalt
 rules-special = Was bei diesem Plan anders ist
 rules-special-how = Diese Regeln gelten nicht auf allen Plänen der Reihe.
@@ -274,3 +348,27 @@ rule-decided-note = Die gedruckten Regeln lassen das offen; wir spielen es so.
 rule-reported-note = Zumindest teilweise stammt das aus öffentlichen Berichten über das Spiel, nicht aus den gedruckten Regeln.
 rules-link = Link zur Regel { $rule }
 rules-assumed = Was wir bei diesem Spielplan annehmen mussten
+
+## What bots of each level are like
+
+level-ticket-porter = Lässt dich gewinnen: hortet Karten, denkt nur an eine Zielkarte und merkt zu spät, dass Schluss ist.
+level-ticket-stoker = Kann keine Zielkarte ablehnen, spart lange und wird vom Ende überrascht.
+level-ticket-conductor = Nimmt Zielkarten der Punkte wegen und Karten auf gut Glück vom Stapel.
+level-ticket-driver = Fährt geradeaus: erfüllt eine Zielkarte nach der anderen auf wenigen langen Strecken.
+level-ticket-stationmaster = Plant alle Zielkarten als ein Netz und weiß, was lange Strecken wert sind.
+level-ticket-signaller = Spielt jede Idee viele Male bis zum Ende durch, bevor es zieht.
+level-ticket-superintendent = Am stärksten: hat in unzähligen Partien gegen sich selbst gelernt. Auf Plänen, die es nicht kennt, spielt es wie der Stellwerksmeister.
+level-trans-porter = Lässt dich gewinnen: beginnt am Rand, baut für sich allein und macht Umwege.
+level-trans-stoker = Beginnt in der entlegensten Stadt und baut gern nah bei den anderen.
+level-trans-conductor = Baut von Stadt zu Stadt und nutzt fremde Schienen nur ungern.
+level-trans-driver = Beginnt geschickt, fährt dann zur nächsten Stadt und danach zur übernächsten.
+level-trans-stationmaster = Sieht alle Städte zugleich, nutzt deine Schienen und hilft dir mit den eigenen nicht.
+level-trans-signaller = Spielt die Runde viele Male zu Ende, bevor eine Schiene liegt.
+level-trans-superintendent = Am stärksten: hat in unzähligen Partien gegen sich selbst gelernt. Wo es noch nie gespielt hat, macht es, was der Stellwerksmeister täte.
+level-wensleydale-porter = Lässt dich gewinnen: nimmt die erste Linie, die gut aussieht.
+level-wensleydale-stoker = Kennt den Wert von Gütern und Zügen, sieht sich aber nur wenige Linien an.
+level-wensleydale-conductor = Vergleicht einige Linien, bevor gebaut wird, und übersieht andere.
+level-wensleydale-driver = Sieht sich viele Linien an, und was andere wegschnappen könnten.
+level-wensleydale-stationmaster = Spielt die drei besten Ideen bis zum Ende der Runde durch und nimmt die beste.
+level-wensleydale-signaller = Spielt jedes Gebot, jede Linie und jeden Zug durch, die sich lohnen könnten.
+level-wensleydale-superintendent = Am stärksten: hat in unzähligen Partien gegen sich selbst gelernt. Auf Plänen, die es nicht kennt, spielt es wie der Stellwerksmeister.

@@ -57,6 +57,7 @@ web-ticket-keep = { $number ->
        *[other] { $number } Zielkarten behalten
     }
 web-ticket-keep-fewest = Mindestens { $number } wählen
+web-ticket-show-marks = Ihre Städte auf der Karte markieren
 web-ticket-to-do = Offen
 web-ticket-done = Erfüllt
 web-ticket-long = Lange Zielkarte
@@ -90,7 +91,7 @@ web-ticket-last-round = { $number ->
 web-ticket-zoom-in = Vergrößern
 web-ticket-zoom-out = Verkleinern
 web-ticket-fit = Ganzen Plan zeigen
-web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+web-ticket-price = { $length } × { $color }{ $kind ->
         [tunnel] , Tunnel
         [ferry] , Fähre mit { $locomotives ->
             [one] 1 Lokomotive
@@ -98,8 +99,13 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         }
        *[normal] { "" }
     }
-web-ticket-route-taken = { $route }. Gehört { $player }
-web-ticket-route-legal = { $route }. Du kannst sie bauen
+web-ticket-worth = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-ticket-owned = Gehört { $player }
+web-ticket-claimable = Du kannst sie bauen
+web-ticket-one-short = Eine Karte fehlt
 web-ticket-big-city = { $city } (Großstadt)
 web-ticket-big-cities = ★ Großstädte: { $cities }
 web-ticket-city-station = { $city }. Bahnhof von { $player }
@@ -132,3 +138,43 @@ map-ticket-mediterranean-sea = Mittelmeer
 map-ticket-mexico = Mexiko
 map-ticket-north-sea = Nordsee
 map-ticket-pacific-ocean = Pazifischer Ozean
+
+## Was vorgelesen wird
+
+fact-my-tickets = Deine Zielkarten
+fact-claimed = Gebaute Strecken
+fact-row = Auslage
+fact-deck = Karten im Stapel
+fact-discard = Ablagestapel
+fact-ticket_deck = Zielkarten im Stapel
+fact-final_turns = Verbleibende Züge
+fact-cards = Karten
+fact-trains = Waggons
+fact-tickets = Zielkarten
+fact-stations_left = Bahnhöfe übrig
+fact-routes = Strecken
+fact-stations = Bahnhöfe
+fact-offer = Zur Auswahl
+fact-kept = Behalten
+fact-ticket = Zielkarte
+fact-route = Strecke
+fact-completed = erfüllt
+fact-blocked = versperrt
+fact-trains-needed = { $number ->
+        [one] noch 1 Waggon
+       *[other] noch { $number } Waggons
+    }
+
+## Was die Optionen bedeuten
+
+choice-ticket-classic-how = Die Zielkarten des Originalspiels, 6 lange und 40 weitere. Am besten für die erste Partie.
+choice-ticket-1912-how = Die Zielkarten der Reihe 1912, 6 lange und 49 weitere: neue Ziele für alle, die die klassischen auswendig kennen.
+choice-ticket-mega-how = Die Zielkarten aller Sätze zusammen, und zu Beginn mehr davon zur Auswahl.
+choice-ticket-big-cities-how = Nur Zielkarten, die in eine Großstadt führen. Dort wird es eng.
+choice-ticket-base-how = Die Zielkarten des Grundspiels; die längste Linie bringt 10 Punkte. Am besten für die erste Partie.
+choice-ticket-1910-how = Die Zielkarten der Reihe 1910; statt der längsten Linie bringen die meisten erfüllten Zielkarten 15 Punkte.
+choice-ticket-anniversary-how = Die neueste Ausgabe: Alle Zielkartensätze sind spielbar.
+choice-ticket-original-how = Die erste Ausgabe: nur klassische Zielkarten, und bei Gleichstand zählen auch weniger Bahnhöfe.
+option-ticket-orient_express-how = Bringt sechs Zielkarten entlang des berühmten Zuges ins Spiel, von Paris bis Constantinople. Die Städte haben wir ausgesucht.
+option-ticket-max-how = Bringt eine weitere Zielkarte ins Spiel: London – København für 8 Punkte.
+option-ticket-first_seat-how = Die anderen folgen im Uhrzeigersinn.

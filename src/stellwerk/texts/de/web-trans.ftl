@@ -5,6 +5,7 @@
 web-trans-your-cities = Deine Städte
 web-trans-reached = Erreicht
 web-trans-not-reached = Noch offen
+web-trans-missed = Nicht erreicht
 web-trans-away = { $number ->
         [one] Noch 1 Schiene
        *[other] Noch { $number } Schienen
@@ -72,7 +73,11 @@ web-trans-plus = { $points ->
         [one] +1
        *[other] +{ $points }
     }
-web-trans-go-on = Weiter
+web-trans-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-trans-count-how = Wer alle Städte verbunden hat, bekommt 4 Punkte. Die anderen je nach fehlenden Schienen: 1 → 3 Punkte, 2 → 2, 3 oder 4 → 1, 5 oder mehr → 0.
 web-trans-show-count = Auf dem Plan zeigen
 
 ## Die Karte
@@ -92,3 +97,33 @@ map-trans-ionian = Ionisches Meer
 map-trans-mediterranean = Mittelmeer
 map-trans-north-sea = Nordsee
 map-trans-pacific = Pazifischer Ozean
+
+## Was vorgelesen wird
+
+fact-my-cities = Deine Städte
+fact-networks = Netze
+fact-round = Durchgang
+fact-card = Sonderkarte
+fact-budget = Budget
+fact-rails_left = Schienen übrig
+fact-marker = Start
+fact-colours = Farben auf der Hand
+fact-revealed = Aufgedeckt
+fact-missing = Fehlende Schienen
+fact-chosen = Gewählt
+fact-city = Stadt
+fact-crossings = Kreuzungspunkte
+fact-joined = erreicht
+fact-not-joined = noch nicht erreicht
+
+## Was die Optionen bedeuten
+
+choice-trans-off-how = Das einfache Spiel. Am besten für die erste Partie.
+choice-trans-each-round-how = In jedem Durchgang wird eine Karte aufgedeckt, die für alle eine Regel ändert.
+choice-trans-chosen-how = Die angekreuzten Karten gelten für alle, in jedem Durchgang.
+choice-trans-agreed-how = Wer einen Durchgang beginnt, nennt vorher eine Karte oder keine.
+option-trans-cards-how = Jede Karte ändert eine Regel für alle.
+option-trans-cards_at_once-how = So viele Karten werden für jeden Durchgang aufgedeckt.
+choice-trans-until-target-how = Gespielt wird, bis jemand 13 Punkte hat, meist vier oder fünf Durchgänge.
+choice-trans-one-round-how = Eine kurze Partie: Die Punkte eines einzigen Durchgangs entscheiden.
+option-trans-first_seat-how = Beginnt den ersten Durchgang; jeden weiteren beginnt, wer links davon sitzt.

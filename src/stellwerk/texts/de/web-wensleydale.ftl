@@ -22,6 +22,11 @@ web-wensleydale-phase-10 = Ende
 web-wensleydale-auction = Versteigerung
 web-wensleydale-two-boxes = zwei Felder je Person
 web-wensleydale-from = ab { $cubes }
+web-wensleydale-token-uses = Wozu Einfluss gut ist
+web-wensleydale-use-white = Baureihenfolge, Grundbesitzer
+web-wensleydale-use-brown = Zugreihenfolge, Züge
+web-wensleydale-use-red = rote Orte, Verkauf an die rote Gesellschaft
+web-wensleydale-use-green = grüne Orte, Verkauf an die grüne Gesellschaft
 web-wensleydale-box-points = aufgedruckt { $printed }; Plättchen { $tokens }
 web-wensleydale-box-empty = Feld { $number }: { $tokens }. Noch kein Gebot, mindestens { $cubes }
 web-wensleydale-box-bid = Feld { $number }: { $tokens }. { $player } bietet { $cubes }
@@ -68,9 +73,7 @@ web-wensleydale-counters = { $cubes ->
 
 ## Was jetzt zu tun ist
 
-web-wensleydale-how-bid = Wähle ein leuchtendes Feld der Versteigerung.
 web-wensleydale-how-build = Wähle auf dem Plan, wo deine Linie beginnt.
-web-wensleydale-how-trains = Wähle einen Zug oder ein leuchtendes Gebiet, aus dem du etwas beförderst.
 web-wensleydale-how-take-over = Wähle auf dem Plan den Ort, in dem die Linie beginnt, die du verkaufst.
 web-wensleydale-pass-build = Nichts bauen
 web-wensleydale-pass-trains = Passen: nichts mehr in dieser Runde
@@ -98,8 +101,15 @@ web-wensleydale-pay-train = Zug { $train }, noch zu zahlen: { $due }
 ## Züge
 
 web-wensleydale-price = Preis { $price }
+web-wensleydale-my-price = { $units ->
+        [0] Kosten jetzt: { $brown } braun
+       *[other] { $brown ->
+            [0] Kosten jetzt: { $units } Würfel oder andere Punkte
+           *[other] Kosten jetzt: { $brown } braun + { $units } Würfel oder andere Punkte
+        }
+    }
 web-wensleydale-passenger-points = { $points } Siegpunkte je Fahrgast
-web-wensleydale-train = Zug { $train }, Preis { $price }. Plätze: Fahrgäste { $passengers }, Waren { $goods }
+web-wensleydale-train = Zug { $train }, Preis { $price }. { $cost }. Plätze: Fahrgäste { $passengers }, Waren { $goods }
 web-wensleydale-train-taken = Zug { $train }, Preis { $price }, { $player }. Fahrgäste { $sitting } von { $passengers }, Waren { $lying } von { $goods }
 
 ## Übernahme
@@ -134,11 +144,57 @@ web-wensleydale-fit = Ganzen Plan zeigen
 web-wensleydale-landowner = Grundbesitzer
 web-wensleydale-area = { $area }: { $contents }
 web-wensleydale-area-legal = { $area }. { $action }
-web-wensleydale-track-to-here = Gleis nach { $area }, Kosten { $cost }
+web-wensleydale-track-to-here = { $number ->
+        [0] Gleis nach { $area }, Kosten { $cost }
+       *[other] Gleis nach { $area }, Kosten { $cost }, Gebühr { $fees }
+    }
 web-wensleydale-sell-to-here = Auch das Gleis nach { $area } verkaufen
+
+## Die Wertung einer Runde
+
+web-wensleydale-turn-count = Wertung von Runde { $turn }
+web-wensleydale-turn-points = Punkte
+web-wensleydale-own-tracks = eigene Gleise auf dem Plan
+web-wensleydale-turn-how = Alles Beförderte bringt Punkte. Gewinn: 2 je Hügelware, 1 für alles andere Beförderte, −1 je eigenem Gleis auf dem Plan.
+web-wensleydale-new-order = Neue allgemeine Reihenfolge
 
 ## Die Schlusswertung
 
 web-wensleydale-count = Schlusswertung
 web-wensleydale-skip = Überspringen
 web-wensleydale-again = Noch einmal zeigen
+
+## Was vorgelesen wird
+
+fact-boxes = Die Versteigerung
+fact-tracks = Einfluss und Gewinn
+fact-areas = Was in den Gebieten liegt
+fact-turn = Runde
+fact-turns = Runden insgesamt
+fact-general_order = Allgemeine Reihenfolge
+fact-build_order = Baureihenfolge
+fact-train_order = Zugreihenfolge
+fact-line = Linie bisher
+fact-due = Noch zu zahlen
+fact-would_be = Stand jetzt
+fact-hand = Würfel
+fact-tracks_left = Gleise übrig
+fact-plain = Flachlandwaren
+fact-hill = Hügelwaren
+fact-red = Rote Fahrgäste
+fact-green = Grüne Fahrgäste
+fact-landowner = Grundbesitzer
+fact-goods = Waren
+fact-box = Feld
+fact-tokens = Einfluss
+fact-bid = Höchstes Gebot
+fact-profit = Gewinn
+
+## Was die Optionen bedeuten
+
+choice-wensleydale-3-4-how = Mehr Felder in der Versteigerung und mehr Züge: 4 Runden zu viert, 5 zu dritt. Ein Fahrgast zählt 1 Punkt.
+choice-wensleydale-2-3-how = Weniger Felder und Züge: 5 Runden zu zweit, 4 zu dritt. Ein Fahrgast zählt so viel, wie der Zug gekostet hat.
+choice-wensleydale-neutral_town-how = Eines deiner Gleise muss einen neutralen Ort neben dem Hügel berühren.
+choice-wensleydale-any_area-how = Leichter: Ein Gleis von dir in irgendeinem Gebiet neben dem Hügel genügt, solange keine Gesellschaft dort gebaut hat.
+option-wensleydale-start_fee-how = Ohne sie beginnt eine Linie günstiger; unterwegs und am Ende kosten Gesellschaftsorte ihre Gebühr auf jeden Fall.
+option-wensleydale-first_seat-how = Ist anfangs überall zuerst an der Reihe; die anderen folgen im Uhrzeigersinn.

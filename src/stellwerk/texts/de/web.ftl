@@ -2,35 +2,37 @@
 
 ## Der Rahmen
 
-frame-title = Stellwerk
-frame-title-turn = ● Du bist dran – { $game }
-frame-your-turn = Du bist dran
-frame-skip = Zum Inhalt springen
-frame-home = Startseite
-frame-navigation = Navigation
-frame-menu = Menü
-frame-menu-turns = { $number ->
+shell-title = Stellwerk
+shell-title-page = { $page } – Stellwerk
+shell-title-turn = ● Du bist dran – { $game }
+shell-your-turn = Du bist dran
+shell-skip = Zum Inhalt springen
+shell-home = Startseite
+shell-navigation = Navigation
+shell-menu = Menü
+shell-menu-turns = { $number ->
         [one] Menü (1 Partie wartet auf dich)
        *[other] Menü ({ $number } Partien warten auf dich)
     }
-frame-rules = Regeln
-frame-watch = Zuschauen
-frame-matches = Meine Partien
-frame-settings = Einstellungen
-frame-turns = { $number ->
+shell-rules = Regeln
+shell-watch = Zuschauen
+shell-matches = Meine Partien
+shell-settings = Einstellungen
+shell-turns = { $number ->
         [one] 1 wartet auf dich
        *[other] { $number } warten auf dich
     }
-frame-language = Sprache
-frame-theme = { $theme ->
+shell-language = Sprache
+shell-theme = { $theme ->
         [light] Farbschema: hell
         [dark] Farbschema: dunkel
        *[auto] Farbschema: wie am Gerät
     }
-frame-loading = Einen Moment …
-frame-page-failed = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
-frame-page-missing = Diese Seite gibt es nicht.
-frame-reload = Neu laden
+shell-loading = Einen Moment …
+shell-offline = Du bist offline. Was du siehst, kann veraltet sein.
+shell-page-failed = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
+shell-page-missing = Diese Seite gibt es nicht.
+shell-reload = Neu laden
 
 ## Bots und ihre Namen
 
@@ -38,6 +40,14 @@ bot-random = Zufall
 bot-planner = Planer
 bot-surveyor = Landvermesser
 bot-promoter = Unternehmer
+bot-porter = Gepäckträger
+bot-stoker = Heizer
+bot-conductor = Schaffner
+bot-driver = Lokführer
+bot-stationmaster = Bahnhofsvorsteher
+bot-dispatcher = Fahrdienstleiter
+bot-signaller = Stellwerksmeister
+bot-superintendent = Betriebsleiter
 
 ## Wer was tun soll
 
@@ -103,8 +113,42 @@ table-leave-sure = Diese Partie verlassen? Ein Bot spielt für dich weiter, und 
 table-bot-plays = Der Bot { $bot } spielt gerade für dich.
 table-come-back = Wieder mitspielen
 table-why = Warum?
+confirm-sure = Wirklich?
+confirm-no = Noch nicht
+confirm-yes = Ja, so spielen
+confirm-which = Meine Züge bestätigen
+confirm-off = Nur was das Spiel immer nachfragt, etwa neue Zielkarten
+confirm-much = Was viel aufdeckt oder viel kostet
+confirm-final = Alles, was sich nicht zurücknehmen lässt
+confirm-everything = Alles
+explain-why = Warum hat { $player } das getan?
+explain-title = Was { $player } dachte
+recap-since = Seit deinem letzten Zug
+recap-deeds = { $number ->
+    [one] 1 Zug
+   *[other] { $number } Züge
+}
+table-rule-book = Das ganze Regelbuch öffnen
+table-rule = Regel
+colour-mine = Meine Farbe
+colour-of-somebody = { $colour }: { $name }
+colour-of-pieces-0 = Blau
+colour-of-pieces-1 = Rot
+colour-of-pieces-2 = Grün
+colour-of-pieces-3 = Violett
+colour-of-pieces-4 = Grau
+colour-of-pieces-5 = Braun
+motion-how-fast = Wie schnell sich etwas bewegt
+motion-none = Nichts bewegt sich
+motion-fast = Schnell
+motion-usual = Wie üblich
+motion-slow = Langsam
+table-sounds = Töne
 table-close = Schließen
+table-go-on = Weiter
 table-connection-lost = Verbindung verloren. Neuer Versuch …
+table-connection-waiting = Verbindung verloren. „{ $move }“ wartet und wird geschickt, sobald die Leitung wieder da ist.
+table-connection-waiting-undo = Verbindung verloren. Die Rücknahme wartet und wird geschickt, sobald die Leitung wieder da ist.
 table-connection-back = Wieder verbunden. Nichts ging verloren.
 table-try-now = Jetzt versuchen
 table-unreachable = Der Server ist gerade nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
@@ -151,6 +195,18 @@ waiting-link = Einladungslink
 waiting-copy = Link kopieren
 waiting-copied = Kopiert
 waiting-share = Teilen
+clock-rule-none = Ohne Zeitlimit
+clock-rule-turn = { $time } für jede Entscheidung
+clock-rule-total = { $time } für die ganze Partie
+clock-rule-days = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } für jede Entscheidung
+clock-rule-seconds = { $number } Sekunden
+clock-rule-minutes = { $number } Minuten
+waiting-link-make = Link und QR-Code zeigen
+waiting-code = QR-Code der Einladung
+waiting-code-how = Wer neben dir sitzt, scannt ihn mit der Kamera.
 waiting-host = Dein Tisch
 waiting-start = Jetzt starten
 waiting-start-bots = Jetzt starten, Bots auf freie Plätze
@@ -169,6 +225,8 @@ waiting-call-off-sure = Diesen Tisch auflösen? Dann kann hier niemand mehr spie
 
 curtain-give = Gib { $name } das Gerät
 curtain-others-look-away = Alle anderen schauen kurz weg.
+curtain-turn-over = Dein Zug ist zu Ende.
+curtain-done = Fertig – weitergeben an { $name }
 curtain-who = Wer hat gerade das Gerät?
 curtain-nobody-asked = Im Moment ist an diesem Gerät niemand dran.
 curtain-it-is-me = Ich bin { $name }: meine Hand zeigen
@@ -219,75 +277,25 @@ replay-seat = Ansicht
 replay-seat-none = Als Zuschauer
 replay-seat-of = Als { $name }
 replay-link = Link zu diesem Schritt kopieren
+watch-hold = Anhalten
+watch-go-on = Weiter
+watch-step = Ein Schritt weiter
+watch-ahead = { $number ->
+        [0] Angehalten
+        [one] Angehalten: die Partie ist 1 Schritt voraus
+       *[other] Angehalten: die Partie ist { $number } Schritte voraus
+    }
+watch-hand = Wessen Hand zu sehen ist
+watch-no-hand = Keine Hand
+watch-hand-of = Die Hand von { $name }
 
 ## Der Tisch als Text
 
 fact-yours = Deine Hand und deine Pläne
-fact-my-tickets = Deine Zielkarten
-fact-my-cities = Deine Städte
 fact-table = Auf dem Tisch
 fact-players = Die Spieler
-fact-claimed = Gebaute Strecken
-fact-networks = Netze
-fact-boxes = Die Versteigerung
-fact-tracks = Einfluss und Gewinn
-fact-areas = Was in den Gebieten liegt
-fact-round = Durchgang
-fact-turn = Runde
-fact-turns = Runden insgesamt
-fact-row = Auslage
-fact-deck = Karten im Stapel
-fact-discard = Ablagestapel
-fact-ticket_deck = Zielkarten im Stapel
-fact-final_turns = Verbleibende Züge
-fact-card = Sonderkarte
-fact-budget = Budget
-fact-rails_left = Schienen übrig
-fact-general_order = Allgemeine Reihenfolge
-fact-build_order = Baureihenfolge
-fact-train_order = Zugreihenfolge
-fact-line = Linie bisher
-fact-due = Noch zu zahlen
 fact-player = Spieler
 fact-points = Punkte
-fact-would_be = Stand jetzt
-fact-cards = Karten
-fact-trains = Waggons
-fact-tickets = Zielkarten
-fact-stations_left = Bahnhöfe übrig
-fact-marker = Start
-fact-colours = Farben auf der Hand
-fact-revealed = Aufgedeckt
-fact-hand = Würfel
-fact-tracks_left = Gleise übrig
-fact-plain = Flachlandwaren
-fact-hill = Hügelwaren
-fact-red = Rote Fahrgäste
-fact-green = Grüne Fahrgäste
-fact-landowner = Grundbesitzer
-fact-goods = Waren
-fact-routes = Strecken
-fact-stations = Bahnhöfe
-fact-offer = Zur Auswahl
-fact-kept = Behalten
-fact-missing = Fehlende Schienen
-fact-chosen = Gewählt
-fact-ticket = Zielkarte
-fact-city = Stadt
-fact-route = Strecke
 fact-state = Stand
-fact-crossings = Kreuzungspunkte
-fact-box = Feld
-fact-tokens = Einfluss
-fact-bid = Höchstes Gebot
-fact-profit = Gewinn
-fact-completed = erfüllt
-fact-blocked = versperrt
-fact-trains-needed = { $number ->
-        [one] noch 1 Waggon
-       *[other] noch { $number } Waggons
-    }
-fact-joined = erreicht
-fact-not-joined = noch nicht erreicht
 fact-yes = ja
 fact-no = nein

@@ -4,6 +4,7 @@
 
 complaint-closest = { " " }(did you mean “{ $name }”?)
 complaint-no-game = There is no game “{ $name }”{ $hint }; the games are: { $choices }.
+complaint-other-family = “{ $name }” is a game, but not of the family “{ $family }”; its games are: { $choices }.
 complaint-no-bot = There is no bot “{ $name }”{ $hint }; the bots are: { $choices }.
 complaint-no-option = --option: { $game } has no option “{ $name }”{ $hint }; its options are: { $choices }.
 complaint-option-value = --option: “{ $option }” of { $game } cannot be “{ $name }”{ $hint }; it can be: { $choices }.
@@ -59,19 +60,8 @@ replay-unfinished = The record ends here; the game is not finished.
 replay-step = After move { $step } of { $moves }:
 seat-name = Seat { $seat }
 
-## Simulations and measurements
+## Measurements
 
-sim-repeated = Fewer bots than players: { $bot } plays { $number } seats.
-sim-running = Playing
-sim-heading = { $game }, { $players } players, { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, seed { $seed }
-sim-wins = Games won
-sim-interval = 95 % interval
-sim-mean = Mean points
-sim-decisions = Decisions per game
-sim-speed = { $speed } games per second
 bench-aim = aim: { $aim }
 bench-running = Measuring …
 
@@ -80,7 +70,7 @@ bench-running = Measuring …
 your-name = Guest
 welcome = { $player } against { $others }.
 unofficial = Stellwerk is unofficial and not affiliated with any publisher.
-welcome-assumed = Some things on this board are assumed; stellwerk games tells more.
+welcome-assumed = Some things on this board are assumed; type rules to read them.
 welcome-help = Choose by number or by typing part of a name. ? shows what else you can type.
 goodbye = Goodbye.
 final-winners = { $number ->
@@ -107,15 +97,16 @@ undo-offer = Enter ends your turn; undo takes it back.
 undo-done = Your last move is taken back.
 undo-nothing = There is nothing you can take back: somebody has learned something or moved since.
 log-more = { $number } earlier lines: log all
-titles-how = Read one of them: rules TTR-CLAIM-1
-titles-how-trans = Read one of them: rules TRANS-TURN-1
-titles-how-wensleydale = Read one of them: rules LTW-BUILD-6
-why-how = What would you like to do? For example: why claim paris, why station roma, why draw blue
-why-how-trans = What would you like to do? For example: why lay paris, why place r4c9, why stop
-why-how-wensleydale = What would you like to do? For example: why box 3, why build hawes, why train B1, why carry hawes, why sell hawes
+titles-how = Read one of them: rules { $rule }
+why-how = What would you like to do?
+why-how-ticket = What would you like to do? For example: why claim { $typed }, why station { $other }, why draw blue
+why-how-trans = What would you like to do? For example: why lay { $typed }, why place r4c9, why stop
+why-how-wensleydale = What would you like to do? For example: why box 3, why build { $typed }, why train B1, why carry { $typed }, why sell { $typed }
 why-answer = { $label }: { $answer }
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
+no-end = This game has not ended after { $number } decisions: the bots go round in circles, so it stops here.
+explain-nothing = No bot has made a move yet that it could explain.
 why-more = … and { $number } more; type more of the name.
 
 ## Playing: words for the commands; the English ones always work too
@@ -128,6 +119,7 @@ command-routes-wensleydale = map areas routes
 command-log = log
 command-rules = rules
 command-why = why
+command-explain = explain
 command-not = not can't
 command-undo = undo
 command-back = back
@@ -137,21 +129,37 @@ command-none = none
 command-save = save
 command-quit = quit exit
 help =
-    A number picks from the list; part of a name works too (par → Paris).
+    A number picks from the list; part of a name works too.
     Lists to pick several from: 1 3, all or none.
     { "  " }Enter          the list once more
     { "  " }back           one step back
     { "  " }more           more of a long list
     { "  " }undo           take back your last move, if that is still possible
     { "  " }view           the table once more
-    { "  " }routes paris   the board: all routes, or those to Paris
     { "  " }log            what has happened (log all: everything)
-    { "  " }why claim par  why something is not possible now
+    { "  " }explain        why the bots made their last moves
+    { "  " }rules          the titles of all rules
+    { "  " }save FILE      write the record of the game
+    { "  " }quit           leave
+
+help-ticket =
+    A number picks from the list; part of a name works too ({ $part } → { $name }).
+    Lists to pick several from: 1 3, all or none.
+    { "  " }Enter          the list once more
+    { "  " }back           one step back
+    { "  " }more           more of a long list
+    { "  " }undo           take back your last move, if that is still possible
+    { "  " }view           the table once more
+    { "  " }routes { $place }   the board: all routes, or those to { $name }
+    { "  " }log            what has happened (log all: everything)
+    { "  " }why claim { $part }  why something is not possible now
+    { "  " }explain        why the bots made their last moves
     { "  " }rules claim-1  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
+
 help-trans =
-    A number picks from the list; part of a name works too (par → Paris),
+    A number picks from the list; part of a name works too ({ $part } → { $name }),
     and so do rows and columns of the map: r4c9, r4 or c9.
     The best lines for you come first: + is on a cheapest way to all your
     cities, and behind → stand the cities a line leads to.
@@ -162,15 +170,16 @@ help-trans =
     { "  " }undo           take back your last move, if that is still possible
     { "  " }view           the table once more
     { "  " }map            the map with all cities
-    { "  " }map paris      one place with its lines (also: map r4c9)
+    { "  " }map { $place }      one place with its lines (also: map r4c9)
     { "  " }log            what has happened (log all: everything)
-    { "  " }why lay paris  why something is not possible now
+    { "  " }why lay { $place }  why something is not possible now
+    { "  " }explain        why the bots made their last moves
     { "  " }rules turn-1   one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
 
 help-wensleydale =
-    A number picks from the list; part of a name works too (haw → Hawes).
+    A number picks from the list; part of a name works too ({ $part } → { $name }).
     In lists of boxes and cubes the number is the box or the cubes themselves.
     ○ white  ■ brown  ♥ red  ♣ green: influence; ▫ ▲ goods; ♥ ♣ passengers;
     ○ landowners; [♥] a town that shows red; ≈ across a river; → leads on to.
@@ -180,9 +189,10 @@ help-wensleydale =
     { "  " }undo           take back your last move, if that is still possible
     { "  " }view           the table once more
     { "  " }map            all towns and goods
-    { "  " }map hawes      one area and all around it
+    { "  " }map { $place }      one area and all around it
     { "  " }log            what has happened (log all: everything)
     { "  " }why box 3      why something is not possible now
+    { "  " }explain        why the bots made their last moves
     { "  " }rules build-6  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave

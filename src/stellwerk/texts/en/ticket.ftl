@@ -12,6 +12,10 @@ card-red = red
 card-green = green
 card-locomotive = locomotive
 card-gray = grey
+ticket-of-one-colour = { $number ->
+        [one] 1 card of any colour
+       *[other] { $number } cards of one colour
+    }
 ticket-none = none
 
 ## Countries beyond the border
@@ -153,6 +157,7 @@ refusal-ticket-ferry-needs-locomotives = On the ferry { $route } you must play a
        *[other] { $locomotives } locomotives
     }.
 refusal-ticket-not-in-hand = You do not have all these cards; play only cards from your hand.
+refusal-ticket-cards-missing = For { $route } you still need { $missing }.
 
 ## Refusals: stations, tunnels, passing
 

@@ -16,6 +16,10 @@ guest-name = Platform { $number }
 home-title = The railway games table
 home-lead = Ticket to Ride, Trans Amerika and Last Train to Wensleydale, against bots or with friends. No e-mail, nothing to install.
 home-play-bots = Play against bots
+home-play-what = { $bots ->
+        [one] { $game }, you and a bot
+       *[other] { $game }, you and { $bots } bots
+    }
 home-invite = Invite friends
 home-pass = Pass and play
 home-choose = Choose a board
@@ -25,6 +29,10 @@ home-play-label = Play { $game } against bots
 home-more = Set up …
 home-more-label = Set up a table for { $game }
 home-players = { $fewest } to { $most } players
+home-minutes = about { $minutes } min
+home-difficulty-1 = easy to learn
+home-difficulty-2 = some practice
+home-difficulty-3 = for experts
 home-about-ticket-europe = Collect cards, claim routes, connect the cities on your tickets; with ferries, tunnels and stations.
 home-about-ticket-switzerland = A tight mountain map for two or three, full of tunnels and ways across the border.
 home-about-ticket-usa = The base game: from coast to coast before the trains run out. The best board to begin with.
@@ -103,6 +111,9 @@ lobby-kind-guest = On this device, too
 lobby-kind-open = Open seat
 lobby-kind-bot = Bot
 lobby-bot-strongest = { $bot } (strongest)
+lobby-level = { $bot } ({ $level } of { $levels })
+lobby-level-easiest = { $bot } (easiest)
+lobby-other-bots = Other bots
 lobby-options = The game
 lobby-no-options = There is nothing to choose for this game.
 lobby-choice-random = Drawn by lot
@@ -131,6 +142,10 @@ lobby-visibility-open = Everybody on this server
 lobby-start = The match begins
 lobby-start-full = as soon as all seats are taken
 lobby-start-host = when I start it
+lobby-explanations = Bots explain their moves
+lobby-explanations-alone = Where one person plays against bots
+lobby-explanations-always = Always, and everybody learns what they hide
+lobby-explanations-never = Only after the match
 lobby-spectators = Others may watch
 lobby-pause = Bots wait before they move
 lobby-pause-seconds = { $seconds } s
@@ -142,6 +157,17 @@ lobby-play-how = Everybody is here, so the match begins at once.
 ## Invitations and links
 
 invitation-title = You are invited to a match
+invitation-from = { $host } invites you to { $title }
+invitation-to = You are invited to { $title }
+invitation-seats = { $players } players, { $open ->
+        [0] every seat is taken
+        [one] 1 seat is free
+       *[other] { $open } seats are free
+    }
+invitation-description = { $seats }. { $clock }. Play in the browser, without an account.
+invitation-running = This match has begun. You can watch it, if its host lets you.
+invitation-full = Every seat is taken. You can watch, if the host lets you.
+invitation-over = This match is over. You can see how it ended.
 invitation-how = Type a name and sit down. Nothing else is needed.
 invitation-known = You come to the table as { $name }.
 invitation-watch = To the table, just to watch
@@ -170,6 +196,29 @@ matches-nobody = This device does not know you yet. Just play, or log in.
 matches-begin = Start a match
 matches-imported = brought in from a file
 matches-replay = Replay of { $game }
+matches-more = Older matches
+matches-give-up = Give up
+matches-give-up-label = Give up { $game }
+matches-give-up-bots = Give this match up? It ends without a result and leaves your list.
+matches-give-up-others = Give this match up? A bot plays on for you, and it leaves your list.
+matches-leave = Leave
+matches-leave-label = Leave the table of { $game }
+matches-leave-sure = Leave this table? If nobody else sits there, it is called off.
+matches-remove = Remove
+matches-remove-label = Remove { $game } from my list
+matches-remove-sure = Remove this match from your list? Your results still count.
+matches-statistics = Your results
+matches-statistics-how = Matches that you played to their end on a seat of your own.
+matches-boards = By board
+matches-opponents = By opponent
+matches-board = Board
+matches-opponent = Opponent
+matches-played = Played
+matches-won = Won
+matches-lost = Lost
+matches-best = Best
+matches-mean = Average
+matches-opponents-more = More opponents
 matches-devices = On another device
 matches-devices-how = A personal link takes all your matches along.
 matches-devices-go = Make a link
@@ -219,6 +268,15 @@ settings-browser = Notices of this browser, while another page is in front.
 settings-browser-on = Allow notices
 settings-browser-off = No more notices
 settings-browser-denied = This browser does not allow them. You can change that in the browser’s own settings for this page.
+settings-push = Also when the page is closed, on this device.
+settings-push-on = Tell me on this device
+settings-push-off = No longer on this device
+settings-push-impossible = This browser can be told only while the page is open. On a phone it may help to put Stellwerk on the home screen.
+settings-push-devices = { $number ->
+        [one] You are told on one device.
+       *[other] You are told on { $number } devices.
+    }
+settings-push-failed = The browser could not reach its push service. Try again later.
 settings-notices-how = If you are not at the table, we can tell you elsewhere. Empty fields switch it off.
 settings-webhook-kind = Webhook for
 settings-webhook-discord = Discord
@@ -266,6 +324,15 @@ watch-none = Nobody plays at an open table right now.
 rules-lead = The rules of all games in our own words. Every paragraph has a number, and every “Why?” at the table leads to it.
 rules-all = All rules
 rules-boards = Boards
+rules-quick = Quick start
+rules-whole = The whole book
+rules-own-page = In a window of its own
+rules-search = Search the rules
+rules-found = { $number ->
+        [0] Nothing found. Try another word.
+        [one] 1 rule found
+       *[other] { $number } rules found
+    }
 rules-contents = Contents
 rules-special = What is special about this board
 rules-special-how = These rules do not hold on all boards of the family.
@@ -274,3 +341,27 @@ rule-decided-note = The printed rules leave this open; this is how we play it.
 rule-reported-note = At least in part this comes from public reports on the game, not from the printed rules.
 rules-link = Link to rule { $rule }
 rules-assumed = What we had to assume about this board
+
+## What bots of each level are like
+
+level-ticket-porter = Lets you win: hoards cards, follows one ticket at a time and notices the end too late.
+level-ticket-stoker = Cannot refuse a ticket, saves up for long and is surprised by the end.
+level-ticket-conductor = Takes tickets for their points, and cards from the deck on the off chance.
+level-ticket-driver = Drives straight: builds for one ticket after the other along few, long routes.
+level-ticket-stationmaster = Plans all tickets as one network and knows what long routes are worth.
+level-ticket-signaller = Plays every idea through to the end many times before it moves.
+level-ticket-superintendent = The strongest: has learned by playing against itself, match after match. On boards it has never seen, it plays like the Signaller.
+level-trans-porter = Lets you win: starts at the edge, builds on its own and makes detours.
+level-trans-stoker = Starts at its remotest city and likes to build close to others.
+level-trans-conductor = Builds from city to city, and would rather not use the rails of others.
+level-trans-driver = Starts well, then heads for the nearest city, and then for the next.
+level-trans-stationmaster = Sees all its cities at once, uses your rails and keeps its own out of your way.
+level-trans-signaller = Plays the round to its end many times before it lays a rail.
+level-trans-superintendent = The strongest: has learned by playing against itself, match after match. Where it has never played, it does what the Signaller would do.
+level-wensleydale-porter = Lets you win: takes the first line that looks good.
+level-wensleydale-stoker = Values goods and trains rightly, but looks at few lines.
+level-wensleydale-conductor = Compares some lines before it builds, and overlooks others.
+level-wensleydale-driver = Looks at many lines, and at what others could carry off.
+level-wensleydale-stationmaster = Plays its three best ideas to the end of the turn and takes the best.
+level-wensleydale-signaller = Plays out every bid, line and train that could be worth it.
+level-wensleydale-superintendent = The strongest: has learned by playing against itself, match after match. On boards it has never seen, it plays like the Signaller.

@@ -57,6 +57,7 @@ web-ticket-keep = { $number ->
        *[other] Keep { $number } tickets
     }
 web-ticket-keep-fewest = Choose at least { $number }
+web-ticket-show-marks = Mark their cities on the map
 web-ticket-to-do = To do
 web-ticket-done = Done
 web-ticket-long = Long ticket
@@ -90,7 +91,7 @@ web-ticket-last-round = { $number ->
 web-ticket-zoom-in = Zoom in
 web-ticket-zoom-out = Zoom out
 web-ticket-fit = Show the whole map
-web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+web-ticket-price = { $length } × { $color }{ $kind ->
         [tunnel] , tunnel
         [ferry] , ferry with { $locomotives ->
             [one] 1 locomotive
@@ -98,8 +99,13 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         }
        *[normal] { "" }
     }
-web-ticket-route-taken = { $route }. Belongs to { $player }
-web-ticket-route-legal = { $route }. You can claim it
+web-ticket-worth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-ticket-owned = Belongs to { $player }
+web-ticket-claimable = You can claim it
+web-ticket-one-short = One card is missing
 web-ticket-big-city = { $city } (Big City)
 web-ticket-big-cities = ★ Big Cities: { $cities }
 web-ticket-city-station = { $city }. Station of { $player }
@@ -132,3 +138,43 @@ map-ticket-mediterranean-sea = Mediterranean Sea
 map-ticket-mexico = Mexico
 map-ticket-north-sea = North Sea
 map-ticket-pacific-ocean = Pacific Ocean
+
+## What is read aloud
+
+fact-my-tickets = Your tickets
+fact-claimed = Routes that are taken
+fact-row = Face-up row
+fact-deck = Cards in the deck
+fact-discard = Discard pile
+fact-ticket_deck = Tickets in the deck
+fact-final_turns = Turns left
+fact-cards = Cards
+fact-trains = Trains
+fact-tickets = Tickets
+fact-stations_left = Stations left
+fact-routes = Routes
+fact-stations = Stations
+fact-offer = Offered
+fact-kept = Kept
+fact-ticket = Ticket
+fact-route = Route
+fact-completed = done
+fact-blocked = blocked
+fact-trains-needed = { $number ->
+        [one] 1 more train
+       *[other] { $number } more trains
+    }
+
+## What the options mean
+
+choice-ticket-classic-how = The tickets of the original game, 6 long ones and 40 others. Best for a first match.
+choice-ticket-1912-how = The tickets of the 1912 set, 6 long ones and 49 others: new goals for those who know the classic ones by heart.
+choice-ticket-mega-how = The tickets of all sets together, and more of them to choose from at the start.
+choice-ticket-big-cities-how = Only tickets that lead to a big city. It gets crowded there.
+choice-ticket-base-how = The tickets of the base game; 10 points go to the longest path. Best for a first match.
+choice-ticket-1910-how = The tickets of the 1910 set; instead of the longest path, the most completed tickets earn 15 points.
+choice-ticket-anniversary-how = The newest edition: all ticket sets can be played.
+choice-ticket-original-how = The first edition: classic tickets only, and in a tie fewer stations count as well.
+option-ticket-orient_express-how = Adds six tickets along the way of the famous train, from Paris towards Constantinople. The cities are our choice.
+option-ticket-max-how = Adds one more ticket: London to København, worth 8 points.
+option-ticket-first_seat-how = The others follow clockwise.

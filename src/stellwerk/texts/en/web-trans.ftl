@@ -5,6 +5,7 @@
 web-trans-your-cities = Your cities
 web-trans-reached = Reached
 web-trans-not-reached = Not reached yet
+web-trans-missed = Not reached
 web-trans-away = { $number ->
         [one] 1 rail away
        *[other] { $number } rails away
@@ -72,7 +73,11 @@ web-trans-plus = { $points ->
         [one] +1
        *[other] +{ $points }
     }
-web-trans-go-on = Go on
+web-trans-points = { $points ->
+        [one] point
+       *[other] points
+    }
+web-trans-count-how = Whoever has joined all cities gets 4 points. The others by missing rails: 1 → 3 points, 2 → 2, 3 or 4 → 1, 5 or more → 0.
 web-trans-show-count = Show on the map
 
 ## The map
@@ -92,3 +97,33 @@ map-trans-ionian = Ionian Sea
 map-trans-mediterranean = Mediterranean Sea
 map-trans-north-sea = North Sea
 map-trans-pacific = Pacific Ocean
+
+## What is read aloud
+
+fact-my-cities = Your cities
+fact-networks = Networks
+fact-round = Round
+fact-card = Special card
+fact-budget = Budget
+fact-rails_left = Rails left
+fact-marker = Start
+fact-colours = Colours in hand
+fact-revealed = Revealed
+fact-missing = Missing rails
+fact-chosen = Chosen
+fact-city = City
+fact-crossings = Crossings
+fact-joined = reached
+fact-not-joined = not reached yet
+
+## What the options mean
+
+choice-trans-off-how = The plain game. Best for a first match.
+choice-trans-each-round-how = For every round a card is turned up that changes a rule for everybody.
+choice-trans-chosen-how = The cards you tick hold for everybody, in every round.
+choice-trans-agreed-how = Before every round its starting player names a card, or none.
+option-trans-cards-how = Each card changes one rule for everybody.
+option-trans-cards_at_once-how = So many cards are turned up for every round.
+choice-trans-until-target-how = Rounds are played until somebody has 13 points, mostly four or five.
+choice-trans-one-round-how = A short match: the points of a single round decide.
+option-trans-first_seat-how = Opens the first round; each further round is opened by the next player to the left.

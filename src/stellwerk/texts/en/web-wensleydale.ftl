@@ -22,6 +22,11 @@ web-wensleydale-phase-10 = End
 web-wensleydale-auction = Auction
 web-wensleydale-two-boxes = two boxes for everyone
 web-wensleydale-from = from { $cubes }
+web-wensleydale-token-uses = What influence is good for
+web-wensleydale-use-white = build order, landowners
+web-wensleydale-use-brown = train order, trains
+web-wensleydale-use-red = red towns, sales to the red company
+web-wensleydale-use-green = green towns, sales to the green company
 web-wensleydale-box-points = printed { $printed }; token { $tokens }
 web-wensleydale-box-empty = Box { $number }: { $tokens }. No bid yet, at least { $cubes }
 web-wensleydale-box-bid = Box { $number }: { $tokens }. { $player } bids { $cubes }
@@ -68,9 +73,7 @@ web-wensleydale-counters = { $cubes ->
 
 ## What to do now
 
-web-wensleydale-how-bid = Choose a glowing box of the auction.
 web-wensleydale-how-build = Choose on the map where your line begins.
-web-wensleydale-how-trains = Choose a train, or a glowing area to carry something from.
 web-wensleydale-how-take-over = Choose on the map the town where the line you sell begins.
 web-wensleydale-pass-build = Build nothing
 web-wensleydale-pass-trains = Pass: nothing more this turn
@@ -98,8 +101,15 @@ web-wensleydale-pay-train = Train { $train }, still to pay: { $due }
 ## Trains
 
 web-wensleydale-price = Price { $price }
+web-wensleydale-my-price = { $units ->
+        [0] Cost now: { $brown } brown
+       *[other] { $brown ->
+            [0] Cost now: { $units } cubes or other points
+           *[other] Cost now: { $brown } brown + { $units } cubes or other points
+        }
+    }
 web-wensleydale-passenger-points = { $points } victory points per passenger
-web-wensleydale-train = Train { $train }, price { $price }. Places: passengers { $passengers }, goods { $goods }
+web-wensleydale-train = Train { $train }, price { $price }. { $cost }. Places: passengers { $passengers }, goods { $goods }
 web-wensleydale-train-taken = Train { $train }, price { $price }, { $player }. Passengers { $sitting } of { $passengers }, goods { $lying } of { $goods }
 
 ## Take-over
@@ -134,11 +144,57 @@ web-wensleydale-fit = Show the whole map
 web-wensleydale-landowner = landowner
 web-wensleydale-area = { $area }: { $contents }
 web-wensleydale-area-legal = { $area }. { $action }
-web-wensleydale-track-to-here = Track to { $area }, cost { $cost }
+web-wensleydale-track-to-here = { $number ->
+        [0] Track to { $area }, cost { $cost }
+       *[other] Track to { $area }, cost { $cost }, fee { $fees }
+    }
 web-wensleydale-sell-to-here = Sell the track to { $area } as well
+
+## The scoring of a turn
+
+web-wensleydale-turn-count = Scoring of turn { $turn }
+web-wensleydale-turn-points = Points
+web-wensleydale-own-tracks = own tracks on the map
+web-wensleydale-turn-how = Everything carried brings points. Profit: 2 for a good of the hills, 1 for anything else carried, −1 for each own track on the map.
+web-wensleydale-new-order = New general order
 
 ## The final count
 
 web-wensleydale-count = Final count
 web-wensleydale-skip = Skip
 web-wensleydale-again = Show again
+
+## What is read aloud
+
+fact-boxes = The auction
+fact-tracks = Influence and profit
+fact-areas = What lies in the areas
+fact-turn = Turn
+fact-turns = Turns in all
+fact-general_order = General order
+fact-build_order = Build order
+fact-train_order = Train order
+fact-line = Line so far
+fact-due = Still to pay
+fact-would_be = If it ended now
+fact-hand = Cubes
+fact-tracks_left = Tracks left
+fact-plain = Goods of the plains
+fact-hill = Goods of the hills
+fact-red = Red passengers
+fact-green = Green passengers
+fact-landowner = Landowners
+fact-goods = Goods
+fact-box = Box
+fact-tokens = Influence
+fact-bid = Standing bid
+fact-profit = Profit
+
+## What the options mean
+
+choice-wensleydale-3-4-how = More boxes in the auction and more trains: 4 turns with 4 players, 5 with 3. A passenger is worth 1 point.
+choice-wensleydale-2-3-how = Fewer boxes and trains: 5 turns with 2 players, 4 with 3. A passenger is worth as much as the train cost.
+choice-wensleydale-neutral_town-how = A track of yours must touch a neutral town beside the hill.
+choice-wensleydale-any_area-how = Easier: a track of yours in any area beside the hill is enough, unless a company has built there.
+option-wensleydale-start_fee-how = Without it, your first line is cheaper to begin; on the way and at its end company towns cost their fee anyway.
+option-wensleydale-first_seat-how = Goes first in everything to begin with; the others follow clockwise.

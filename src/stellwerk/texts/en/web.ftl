@@ -1,36 +1,38 @@
-### The frame of the web app and its tables: bars, waiting room, moves, log, chat, replay.
+### What is around every page of the web app, and its tables: bars, waiting room, moves, log, chat, replay.
 
-## The frame
+## Around every page
 
-frame-title = Stellwerk
-frame-title-turn = ● Your turn – { $game }
-frame-your-turn = It is your turn
-frame-skip = Skip to the content
-frame-home = Home
-frame-navigation = Navigation
-frame-menu = Menu
-frame-menu-turns = { $number ->
+shell-title = Stellwerk
+shell-title-page = { $page } – Stellwerk
+shell-title-turn = ● Your turn – { $game }
+shell-your-turn = It is your turn
+shell-skip = Skip to the content
+shell-home = Home
+shell-navigation = Navigation
+shell-menu = Menu
+shell-menu-turns = { $number ->
         [one] Menu (1 match waits for you)
        *[other] Menu ({ $number } matches wait for you)
     }
-frame-rules = Rules
-frame-watch = Watch
-frame-matches = My matches
-frame-settings = Settings
-frame-turns = { $number ->
+shell-rules = Rules
+shell-watch = Watch
+shell-matches = My matches
+shell-settings = Settings
+shell-turns = { $number ->
         [one] 1 waits for you
        *[other] { $number } wait for you
     }
-frame-language = Language
-frame-theme = { $theme ->
+shell-language = Language
+shell-theme = { $theme ->
         [light] Theme: light
         [dark] Theme: dark
        *[auto] Theme: like the device
     }
-frame-loading = One moment …
-frame-page-failed = This page could not be fetched. Perhaps the connection is gone, or there is a new release.
-frame-page-missing = There is no such page.
-frame-reload = Reload
+shell-loading = One moment …
+shell-offline = You are offline. What you see may be old.
+shell-page-failed = This page could not be fetched. Perhaps the connection is gone, or there is a new release.
+shell-page-missing = There is no such page.
+shell-reload = Reload
 
 ## Bots by their names
 
@@ -38,6 +40,14 @@ bot-random = Dice
 bot-planner = Planner
 bot-surveyor = Surveyor
 bot-promoter = Promoter
+bot-porter = Porter
+bot-stoker = Stoker
+bot-conductor = Conductor
+bot-driver = Engine Driver
+bot-stationmaster = Stationmaster
+bot-dispatcher = Dispatcher
+bot-signaller = Signaller
+bot-superintendent = Superintendent
 
 ## What is expected of whom
 
@@ -103,8 +113,42 @@ table-leave-sure = Leave this match? A bot plays on for you, and you can come ba
 table-bot-plays = The bot { $bot } is playing for you.
 table-come-back = Come back
 table-why = Why?
+confirm-sure = Are you sure?
+confirm-no = Not yet
+confirm-yes = Yes, do it
+confirm-which = Confirm my moves
+confirm-off = Only what the game always asks about, such as drawing tickets
+confirm-much = What reveals or spends much
+confirm-final = All that cannot be undone
+confirm-everything = Everything
+explain-why = Why did { $player } do that?
+explain-title = What { $player } thought
+recap-since = Since your last turn
+recap-deeds = { $number ->
+    [one] 1 move
+   *[other] { $number } moves
+}
+table-rule-book = Open the whole book
+table-rule = Rule
+colour-mine = My colour
+colour-of-somebody = { $colour }: { $name }
+colour-of-pieces-0 = blue
+colour-of-pieces-1 = red
+colour-of-pieces-2 = green
+colour-of-pieces-3 = violet
+colour-of-pieces-4 = grey
+colour-of-pieces-5 = brown
+motion-how-fast = How fast things move
+motion-none = Nothing moves
+motion-fast = Fast
+motion-usual = As usual
+motion-slow = Slowly
+table-sounds = Sounds
 table-close = Close
+table-go-on = Go on
 table-connection-lost = Connection lost. Trying again …
+table-connection-waiting = Connection lost. “{ $move }” waits and is sent as soon as the line is back.
+table-connection-waiting-undo = Connection lost. Your undo waits and is sent as soon as the line is back.
 table-connection-back = Connected again. Nothing was lost.
 table-try-now = Try now
 table-unreachable = The server cannot be reached right now. Check your connection and try again.
@@ -151,6 +195,18 @@ waiting-link = Invitation link
 waiting-copy = Copy link
 waiting-copied = Copied
 waiting-share = Share
+clock-rule-none = No time limit
+clock-rule-turn = { $time } for each decision
+clock-rule-total = { $time } for the whole match
+clock-rule-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } for each decision
+clock-rule-seconds = { $number } seconds
+clock-rule-minutes = { $number } minutes
+waiting-link-make = Show link and QR code
+waiting-code = QR code of the invitation
+waiting-code-how = Whoever sits beside you scans it with the camera.
 waiting-host = You are the host
 waiting-start = Start now
 waiting-start-bots = Start now, bots on open seats
@@ -165,6 +221,8 @@ waiting-call-off-sure = Call this table off? Nobody can play here then.
 
 curtain-give = Give the device to { $name }
 curtain-others-look-away = Everybody else looks away for a moment.
+curtain-turn-over = Your turn is over.
+curtain-done = Done – hand over to { $name }
 curtain-who = Who is looking?
 curtain-nobody-asked = Nobody at this device is asked at the moment.
 curtain-it-is-me = I am { $name }: show my hand
@@ -215,75 +273,25 @@ replay-seat = Seen from
 replay-seat-none = As a spectator
 replay-seat-of = As { $name }
 replay-link = Copy link to this step
+watch-hold = Pause
+watch-go-on = Go on
+watch-step = One step on
+watch-ahead = { $number ->
+        [0] Paused
+        [one] Paused: the match is 1 step ahead
+       *[other] Paused: the match is { $number } steps ahead
+    }
+watch-hand = Whose hand is seen
+watch-no-hand = No hand
+watch-hand-of = The hand of { $name }
 
 ## The table as text
 
 fact-yours = Your hand and plans
-fact-my-tickets = Your tickets
-fact-my-cities = Your cities
 fact-table = On the table
 fact-players = The players
-fact-claimed = Routes that are taken
-fact-networks = Networks
-fact-boxes = The auction
-fact-tracks = Influence and profit
-fact-areas = What lies in the areas
-fact-round = Round
-fact-turn = Turn
-fact-turns = Turns in all
-fact-row = Face-up row
-fact-deck = Cards in the deck
-fact-discard = Discard pile
-fact-ticket_deck = Tickets in the deck
-fact-final_turns = Turns left
-fact-card = Special card
-fact-budget = Budget
-fact-rails_left = Rails left
-fact-general_order = General order
-fact-build_order = Build order
-fact-train_order = Train order
-fact-line = Line so far
-fact-due = Still to pay
 fact-player = Player
 fact-points = Points
-fact-would_be = If it ended now
-fact-cards = Cards
-fact-trains = Trains
-fact-tickets = Tickets
-fact-stations_left = Stations left
-fact-marker = Start
-fact-colours = Colours in hand
-fact-revealed = Revealed
-fact-hand = Cubes
-fact-tracks_left = Tracks left
-fact-plain = Goods of the plains
-fact-hill = Goods of the hills
-fact-red = Red passengers
-fact-green = Green passengers
-fact-landowner = Landowners
-fact-goods = Goods
-fact-routes = Routes
-fact-stations = Stations
-fact-offer = Offered
-fact-kept = Kept
-fact-missing = Missing rails
-fact-chosen = Chosen
-fact-ticket = Ticket
-fact-city = City
-fact-route = Route
 fact-state = State
-fact-crossings = Crossings
-fact-box = Box
-fact-tokens = Influence
-fact-bid = Standing bid
-fact-profit = Profit
-fact-completed = done
-fact-blocked = blocked
-fact-trains-needed = { $number ->
-        [one] 1 more train
-       *[other] { $number } more trains
-    }
-fact-joined = reached
-fact-not-joined = not reached yet
 fact-yes = yes
 fact-no = no

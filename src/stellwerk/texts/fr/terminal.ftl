@@ -4,6 +4,7 @@
 
 complaint-closest = { " " }(vouliez-vous dire « { $name } » ?)
 complaint-no-game = Il n’y a pas de jeu « { $name } »{ $hint } ; les jeux sont : { $choices }.
+complaint-other-family = « { $name } » est un jeu, mais pas de la famille « { $family } », dont les jeux sont : { $choices }.
 complaint-no-bot = Il n’y a pas de robot « { $name } »{ $hint } ; les robots sont : { $choices }.
 complaint-no-option = --option : { $game } n’a pas d’option « { $name } »{ $hint } ; ses options sont : { $choices }.
 complaint-option-value = --option : « { $option } » de { $game } ne peut pas être « { $name } »{ $hint } ; choix possibles : { $choices }.
@@ -59,19 +60,8 @@ replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas 
 replay-step = Après le coup { $step } sur { $moves } :
 seat-name = Place { $seat }
 
-## Simulations et mesures
+## Mesures
 
-sim-repeated = Moins de robots que de places : { $bot } occupe { $number } places.
-sim-running = Parties
-sim-heading = { $game }, { $players } joueurs, { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }, graine { $seed }
-sim-wins = Parties gagnées
-sim-interval = Intervalle à 95 %
-sim-mean = Points en moyenne
-sim-decisions = Décisions par partie
-sim-speed = { $speed } parties par seconde
 bench-aim = objectif : { $aim }
 bench-running = Mesure en cours …
 
@@ -80,7 +70,7 @@ bench-running = Mesure en cours …
 your-name = Invité
 welcome = { $player } contre { $others }.
 unofficial = Stellwerk n’est pas un produit officiel et n’est lié à aucun éditeur.
-welcome-assumed = Sur ce plateau, certaines choses sont supposées ; pour en savoir plus : stellwerk games
+welcome-assumed = Sur ce plateau, certaines choses sont supposées ; tapez règles pour les lire.
 welcome-help = Choisissez par numéro ou en tapant une partie d’un nom. ? montre ce que vous pouvez taper d’autre.
 goodbye = Au revoir.
 final-winners = { $number ->
@@ -107,15 +97,16 @@ undo-offer = Entrée termine votre tour ; « annuler » le reprend.
 undo-done = Votre dernier coup est repris.
 undo-nothing = Vous ne pouvez rien reprendre : entre-temps, quelqu’un a joué ou une information a été dévoilée.
 log-more = { $number } lignes plus anciennes : journal tout
-titles-how = Pour en lire une : règles TTR-CLAIM-1
-titles-how-trans = Pour en lire une : règles TRANS-TURN-1
-titles-how-wensleydale = Pour en lire une : règles LTW-BUILD-6
-why-how = Que voulez-vous faire ? Par exemple : pourquoi route paris, pourquoi gare roma, pourquoi carte bleu
-why-how-trans = Que voulez-vous faire ? Par exemple : pourquoi rail paris, pourquoi départ r4c9, pourquoi arrêter
-why-how-wensleydale = Que voulez-vous faire ? Par exemple : pourquoi case 3, pourquoi construire hawes, pourquoi train B1, pourquoi transporter hawes, pourquoi vendre hawes
+titles-how = Pour en lire une : règles { $rule }
+why-how = Que voulez-vous faire ?
+why-how-ticket = Que voulez-vous faire ? Par exemple : pourquoi route { $typed }, pourquoi gare { $other }, pourquoi carte bleu
+why-how-trans = Que voulez-vous faire ? Par exemple : pourquoi rail { $typed }, pourquoi départ r4c9, pourquoi arrêter
+why-how-wensleydale = Que voulez-vous faire ? Par exemple : pourquoi case 3, pourquoi construire { $typed }, pourquoi train B1, pourquoi transporter { $typed }, pourquoi vendre { $typed }
 why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
+no-end = Après { $number } décisions, cette partie n’est pas finie : les robots tournent en rond, elle s’arrête donc ici.
+explain-nothing = Aucun robot n’a encore joué un coup qu’il pourrait expliquer.
 why-more = … et encore { $number } ; précisez le nom.
 
 ## Jouer : les mots des commandes ; les mots anglais marchent toujours aussi
@@ -128,6 +119,7 @@ command-routes-wensleydale = carte secteurs zones plateau
 command-log = journal
 command-rules = règles règle
 command-why = pourquoi
+command-explain = explique expliquer
 command-not = pas not
 command-undo = annuler
 command-back = retour
@@ -137,21 +129,37 @@ command-none = aucune aucun rien
 command-save = sauver enregistrer
 command-quit = quitter fin
 help =
-    Tapez un numéro de la liste ; un bout de nom suffit aussi (par → Paris).
+    Tapez un numéro de la liste ; un bout de nom suffit aussi.
     Pour choisir plusieurs choses : 1 3, tout ou aucune.
     { "  " }Entrée              revoir la liste
     { "  " }retour              revenir d’un pas
     { "  " }plus                la suite d’une longue liste
     { "  " }annuler             reprendre votre dernier coup, si c’est encore possible
     { "  " }table               revoir la table
-    { "  " }routes paris        le plateau : toutes les routes, ou celles de Paris
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
-    { "  " }pourquoi route par  pourquoi quelque chose est impossible maintenant
+    { "  " }explique            pourquoi les robots ont joué ainsi
+    { "  " }règles              les titres de toutes les règles
+    { "  " }sauver FICHIER      écrire l’enregistrement de la partie
+    { "  " }quitter             partir
+
+help-ticket =
+    Tapez un numéro de la liste ; un bout de nom suffit aussi ({ $part } → { $name }).
+    Pour choisir plusieurs choses : 1 3, tout ou aucune.
+    { "  " }Entrée              revoir la liste
+    { "  " }retour              revenir d’un pas
+    { "  " }plus                la suite d’une longue liste
+    { "  " }annuler             reprendre votre dernier coup, si c’est encore possible
+    { "  " }table               revoir la table
+    { "  " }routes { $place }        le plateau : toutes les routes, ou celles vers { $name }
+    { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
+    { "  " }pourquoi route { $part }  pourquoi quelque chose est impossible maintenant
+    { "  " }explique            pourquoi les robots ont joué ainsi
     { "  " }règles claim-1      une règle (règles : tous les titres)
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
+
 help-trans =
-    Tapez un numéro de la liste ; un bout de nom suffit aussi (par → Paris),
+    Tapez un numéro de la liste ; un bout de nom suffit aussi ({ $part } → { $name }),
     de même qu’une rangée ou une colonne de la carte : r4c9, r4 ou c9.
     Les meilleures lignes sont en tête : + marque un des chemins les moins chers
     vers toutes vos villes ; après → viennent les villes où mène une ligne.
@@ -162,15 +170,16 @@ help-trans =
     { "  " }annuler              reprendre votre dernier coup, si c’est possible
     { "  " }table                revoir la table
     { "  " }carte                la carte avec toutes les villes
-    { "  " }carte paris          un lieu et ses lignes (ou bien : carte r4c9)
+    { "  " }carte { $place }          un lieu et ses lignes (ou bien : carte r4c9)
     { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
-    { "  " }pourquoi rail paris  pourquoi quelque chose est impossible maintenant
+    { "  " }pourquoi rail { $place }  pourquoi quelque chose est impossible maintenant
+    { "  " }explique             pourquoi les robots ont joué ainsi
     { "  " }règles turn-1        une règle (règles : tous les titres)
     { "  " }sauver FICHIER       écrire l’enregistrement de la partie
     { "  " }quitter              partir
 
 help-wensleydale =
-    Tapez un numéro de la liste ; un bout de nom suffit aussi (haw → Hawes).
+    Tapez un numéro de la liste ; un bout de nom suffit aussi ({ $part } → { $name }).
     Pour les cases et les cubes, le numéro est la case ou le nombre de cubes.
     ○ blanc  ■ marron  ♥ rouge  ♣ vert : influence ; ▫ ▲ marchandises ;
     ♥ ♣ passagers ; ○ propriétaires ; [♥] ville qui montre le rouge ;
@@ -181,9 +190,10 @@ help-wensleydale =
     { "  " }annuler          reprendre votre dernier coup, si c’est possible
     { "  " }table            revoir la table
     { "  " }carte            toutes les villes et marchandises
-    { "  " }carte hawes      un secteur et tout autour
+    { "  " }carte { $place }      un secteur et tout autour
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
+    { "  " }explique         pourquoi les robots ont joué ainsi
     { "  " }règles build-6   une règle (règles : tous les titres)
     { "  " }sauver FICHIER   écrire l’enregistrement de la partie
     { "  " }quitter          partir

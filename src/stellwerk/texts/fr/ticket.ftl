@@ -12,6 +12,10 @@ card-red = rouge
 card-green = vert
 card-locomotive = locomotive
 card-gray = gris
+ticket-of-one-colour = { $number ->
+        [one] 1 carte de n’importe quelle couleur
+       *[other] { $number } cartes d’une même couleur
+    }
 ticket-none = aucune
 
 ## Pays au-delà de la frontière
@@ -153,6 +157,7 @@ refusal-ticket-ferry-needs-locomotives = Pour le ferry { $route }, vous devez jo
        *[other] { $locomotives } locomotives
     }.
 refusal-ticket-not-in-hand = Vous n’avez pas toutes ces cartes ; jouez seulement des cartes de votre main.
+refusal-ticket-cards-missing = Pour { $route }, il vous faut encore { $missing }.
 
 ## Refus : gares, tunnels, passer
 

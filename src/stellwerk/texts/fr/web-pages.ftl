@@ -16,6 +16,10 @@ guest-name = Quai { $number }
 home-title = La table des jeux de train
 home-lead = Ticket to Ride (Les Aventuriers du Rail), Trans Amerika et Last Train to Wensleydale, contre des robots ou entre amis. Sans e-mail ni installation.
 home-play-bots = Jouer contre des robots
+home-play-what = { $bots ->
+        [one] { $game }, vous et un robot
+       *[other] { $game }, vous et { $bots } robots
+    }
 home-invite = Inviter des amis
 home-pass = Jouer sur un seul appareil
 home-choose = Choisissez un plateau
@@ -25,6 +29,10 @@ home-play-label = Jouer à { $game } contre des robots
 home-more = Préparer…
 home-more-label = Préparer une table pour { $game }
 home-players = { $fewest } à { $most } joueurs
+home-minutes = environ { $minutes } min
+home-difficulty-1 = facile à apprendre
+home-difficulty-2 = un peu d’expérience
+home-difficulty-3 = pour experts
 home-about-ticket-europe = Réunissez des cartes, prenez des routes, reliez les villes de vos cartes Destination ; avec ferries, tunnels et gares.
 home-about-ticket-switzerland = Un plateau montagneux et serré pour deux ou trois, plein de tunnels et de passages vers les pays voisins.
 home-about-ticket-usa = Le jeu de base : d’une côte à l’autre avant que les wagons ne manquent. Le meilleur plateau pour débuter.
@@ -103,6 +111,9 @@ lobby-kind-guest = Aussi sur cet appareil
 lobby-kind-open = Place libre
 lobby-kind-bot = Robot
 lobby-bot-strongest = { $bot } (le plus fort)
+lobby-level = { $bot } ({ $level } sur { $levels })
+lobby-level-easiest = { $bot } (le plus facile)
+lobby-other-bots = Autres robots
 lobby-options = Le jeu
 lobby-no-options = Il n’y a rien à choisir pour ce jeu.
 lobby-choice-random = Tirage au sort
@@ -131,6 +142,10 @@ lobby-visibility-open = Tout le monde sur ce serveur
 lobby-start = La partie commence
 lobby-start-full = dès que toutes les places sont prises
 lobby-start-host = quand je la lance
+lobby-explanations = Les robots expliquent leurs coups
+lobby-explanations-alone = Si une personne joue seule contre des robots
+lobby-explanations-always = Toujours, et chacun apprend ce qu’ils cachent
+lobby-explanations-never = Seulement après la partie
 lobby-spectators = D’autres peuvent regarder
 lobby-pause = Pause des robots avant de jouer
 lobby-pause-seconds = { $seconds } s
@@ -142,6 +157,17 @@ lobby-play-how = Tout le monde est là : la partie commence aussitôt.
 ## Invitations et liens
 
 invitation-title = Invitation à une partie
+invitation-from = { $host } vous invite : { $title }
+invitation-to = Une invitation pour vous : { $title }
+invitation-seats = { $players } joueurs, { $open ->
+        [0] toutes les places sont prises
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
+invitation-description = { $seats }. { $clock }. Dans le navigateur, sans compte.
+invitation-running = Cette partie a déjà commencé. Vous pouvez la regarder si c’est permis.
+invitation-full = Toutes les places sont prises. Vous pouvez regarder si c’est permis.
+invitation-over = Cette partie est terminée. Vous pouvez voir comment elle a fini.
 invitation-how = Tapez un nom et prenez place. Rien d’autre n’est nécessaire.
 invitation-known = Vous venez à la table sous le nom de { $name }.
 invitation-watch = Regarder sans jouer
@@ -170,6 +196,29 @@ matches-nobody = Cet appareil ne vous connaît pas encore. Jouez tout simplement
 matches-begin = Commencer une partie
 matches-imported = importée d’un fichier
 matches-replay = Revoir { $game }
+matches-more = Parties plus anciennes
+matches-give-up = Abandonner
+matches-give-up-label = Abandonner { $game }
+matches-give-up-bots = Abandonner cette partie ? Elle finit sans résultat et quitte votre liste.
+matches-give-up-others = Abandonner cette partie ? Un robot joue à votre place, et elle quitte votre liste.
+matches-leave = Quitter
+matches-leave-label = Quitter la table de { $game }
+matches-leave-sure = Quitter cette table ? S’il n’y reste personne, elle est annulée.
+matches-remove = Retirer
+matches-remove-label = Retirer { $game } de ma liste
+matches-remove-sure = Retirer cette partie de votre liste ? Vos résultats comptent toujours.
+matches-statistics = Vos résultats
+matches-statistics-how = Les parties que vous avez jouées jusqu’au bout, à une place à vous.
+matches-boards = Par plateau
+matches-opponents = Par adversaire
+matches-board = Plateau
+matches-opponent = Adversaire
+matches-played = Jouées
+matches-won = Gagnées
+matches-lost = Perdues
+matches-best = Record
+matches-mean = Moyenne
+matches-opponents-more = Autres adversaires
 matches-devices = Sur un autre appareil
 matches-devices-how = Avec un lien personnel, vous emportez toutes vos parties.
 matches-devices-go = Créer un lien
@@ -219,6 +268,15 @@ settings-browser = Notifications de ce navigateur, quand une autre page est au p
 settings-browser-on = Autoriser les notifications
 settings-browser-off = Désactiver les notifications
 settings-browser-denied = Ce navigateur ne les autorise pas. Vous pouvez changer cela dans ses propres réglages pour cette page.
+settings-push = Aussi quand la page est fermée, sur cet appareil.
+settings-push-on = M’avertir sur cet appareil
+settings-push-off = Ne plus m’avertir ici
+settings-push-impossible = Ce navigateur ne peut avertir que si la page est ouverte. Sur un téléphone, ajouter Stellwerk à l’écran d’accueil peut aider.
+settings-push-devices = { $number ->
+        [one] Vous êtes averti sur un appareil.
+       *[other] Vous êtes averti sur { $number } appareils.
+    }
+settings-push-failed = Le navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.
 settings-notices-how = Si vous n’êtes pas à la table, nous pouvons vous prévenir ailleurs. Un champ vide désactive l’envoi.
 settings-webhook-kind = Webhook pour
 settings-webhook-discord = Discord
@@ -266,6 +324,15 @@ watch-none = Personne ne joue à une table ouverte en ce moment.
 rules-lead = Les règles de tous les jeux, avec nos propres mots. Chaque paragraphe a un numéro, et chaque « Pourquoi ? » à la table y mène.
 rules-all = Toutes les règles
 rules-boards = Plateaux
+rules-quick = Prise en main rapide
+rules-whole = Tout le livret
+rules-own-page = Dans sa propre fenêtre
+rules-search = Chercher dans les règles
+rules-found = { $number ->
+        [0] Rien trouvé. Essayez un autre mot.
+        [one] 1 règle trouvée
+       *[other] { $number } règles trouvées
+    }
 rules-contents = Sommaire
 rules-special = Ce qui change sur ce plateau
 rules-special-how = Ces règles ne valent pas sur tous les plateaux de la série.
@@ -274,3 +341,27 @@ rule-decided-note = Les règles imprimées ne tranchent pas ce point ; voici co
 rule-reported-note = Cela vient, en partie au moins, de comptes rendus publics du jeu et non des règles imprimées.
 rules-link = Lien vers la règle { $rule }
 rules-assumed = Ce que nous avons dû supposer pour ce plateau
+
+## What bots of each level are like
+
+level-ticket-porter = Vous laisse gagner : amasse les cartes, ne suit qu’une destination à la fois et voit la fin trop tard.
+level-ticket-stoker = Ne refuse aucune destination, économise longtemps et se fait surprendre par la fin.
+level-ticket-conductor = Prend les destinations pour leurs points et les cartes de la pioche au petit bonheur.
+level-ticket-driver = Va tout droit : une destination après l’autre, par quelques longues lignes.
+level-ticket-stationmaster = Réunit toutes ses destinations en un seul réseau et sait ce que valent les longues lignes.
+level-ticket-signaller = Joue chaque idée jusqu’au bout bien des fois avant de se décider.
+level-ticket-superintendent = Le plus fort : a appris en jouant d’innombrables parties contre lui-même. Sur un plateau inconnu, il joue comme le chef aiguilleur.
+level-trans-porter = Vous laisse gagner : part du bord, construit seul et fait des détours.
+level-trans-stoker = Part de sa ville la plus lointaine et aime construire près des autres.
+level-trans-conductor = Construit de ville en ville et n’aime guère les rails des autres.
+level-trans-driver = Part bien, puis file vers la ville la plus proche, et ensuite vers la suivante.
+level-trans-stationmaster = Voit toutes ses villes à la fois, se sert de vos rails et garde les siens loin de vous.
+level-trans-signaller = Joue la manche jusqu’au bout bien des fois avant de poser un rail.
+level-trans-superintendent = Le plus fort : a appris en jouant d’innombrables parties contre lui-même. Là où il n’a jamais joué, il fait comme le chef aiguilleur.
+level-wensleydale-porter = Vous laisse gagner : prend la première ligne qui lui plaît.
+level-wensleydale-stoker = Connaît la valeur des marchandises et des trains, mais regarde peu de lignes.
+level-wensleydale-conductor = Compare quelques lignes avant de construire, et en oublie d’autres.
+level-wensleydale-driver = Regarde beaucoup de lignes, et ce que les autres pourraient emporter.
+level-wensleydale-stationmaster = Joue ses trois meilleures idées jusqu’à la fin du tour et garde la meilleure.
+level-wensleydale-signaller = Essaie chaque enchère, ligne et train qui pourrait en valoir la peine.
+level-wensleydale-superintendent = Le plus fort : a appris en jouant d’innombrables parties contre lui-même. Sur un plateau inconnu, il joue comme le chef aiguilleur.

@@ -57,6 +57,7 @@ web-ticket-keep = { $number ->
        *[other] Garder { $number } Destinations
     }
 web-ticket-keep-fewest = En garder au moins { $number }
+web-ticket-show-marks = Marquer leurs villes sur la carte
 web-ticket-to-do = À relier
 web-ticket-done = Réussies
 web-ticket-long = Destination longue
@@ -90,7 +91,7 @@ web-ticket-last-round = { $number ->
 web-ticket-zoom-in = Agrandir
 web-ticket-zoom-out = Réduire
 web-ticket-fit = Voir tout le plateau
-web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+web-ticket-price = { $length } × { $color }{ $kind ->
         [tunnel] , tunnel
         [ferry] , ferry avec { $locomotives ->
             [one] { $locomotives } locomotive
@@ -98,8 +99,13 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         }
        *[normal] { "" }
     }
-web-ticket-route-taken = { $route }. Prise par { $player }
-web-ticket-route-legal = { $route }. Vous pouvez la prendre
+web-ticket-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-ticket-owned = Prise par { $player }
+web-ticket-claimable = Vous pouvez la prendre
+web-ticket-one-short = Il manque une carte
 web-ticket-big-city = { $city } (grande ville)
 web-ticket-big-cities = ★ Grandes villes : { $cities }
 web-ticket-city-station = { $city }. Gare bâtie par { $player }
@@ -132,3 +138,43 @@ map-ticket-mediterranean-sea = Mer Méditerranée
 map-ticket-mexico = Mexique
 map-ticket-north-sea = Mer du Nord
 map-ticket-pacific-ocean = Océan Pacifique
+
+## Ce qui est lu à voix haute
+
+fact-my-tickets = Vos Destinations
+fact-claimed = Routes déjà prises
+fact-row = Rangée visible
+fact-deck = Cartes dans la pioche
+fact-discard = Défausse
+fact-ticket_deck = Destinations dans la pioche
+fact-final_turns = Tours restants
+fact-cards = Cartes
+fact-trains = Wagons
+fact-tickets = Destinations
+fact-stations_left = Gares restantes
+fact-routes = Routes
+fact-stations = Gares
+fact-offer = Proposées
+fact-kept = Gardées
+fact-ticket = Destination
+fact-route = Route
+fact-completed = réussie
+fact-blocked = bloquée
+fact-trains-needed = { $number ->
+        [one] encore 1 wagon
+       *[other] encore { $number } wagons
+    }
+
+## Ce que signifient les options
+
+choice-ticket-classic-how = Les cartes Destination du jeu d’origine : 6 longues et 40 autres. Idéal pour une première partie.
+choice-ticket-1912-how = Les cartes Destination de la série 1912 : 6 longues et 49 autres, de nouveaux buts pour qui connaît les classiques par cœur.
+choice-ticket-mega-how = Les cartes Destination de toutes les séries réunies, et un plus grand choix au départ.
+choice-ticket-big-cities-how = Uniquement des cartes qui mènent à une grande ville. On s’y bouscule.
+choice-ticket-base-how = Les cartes Destination du jeu de base ; le plus long chemin rapporte 10 points. Idéal pour une première partie.
+choice-ticket-1910-how = Les cartes Destination de la série 1910 ; au lieu du plus long chemin, le plus de cartes réussies rapporte 15 points.
+choice-ticket-anniversary-how = L’édition la plus récente : toutes les séries de cartes peuvent être jouées.
+choice-ticket-original-how = La première édition : seulement les cartes classiques, et à égalité le nombre de gares compte aussi.
+option-ticket-orient_express-how = Ajoute six cartes sur le trajet du célèbre train, de Paris vers Constantinople. Le choix des villes est le nôtre.
+option-ticket-max-how = Ajoute une carte : London – København, pour 8 points.
+option-ticket-first_seat-how = Les autres suivent dans le sens horaire.

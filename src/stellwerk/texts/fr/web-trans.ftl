@@ -5,6 +5,7 @@
 web-trans-your-cities = Vos villes
 web-trans-reached = Reliée
 web-trans-not-reached = À relier
+web-trans-missed = Non reliée
 web-trans-away = { $number ->
         [one] À { $number } rail
        *[other] À { $number } rails
@@ -72,7 +73,11 @@ web-trans-plus = { $points ->
         [one] +{ $points }
        *[other] +{ $points }
     }
-web-trans-go-on = Continuer
+web-trans-points = { $points ->
+        [one] point
+       *[other] points
+    }
+web-trans-count-how = Qui a relié toutes ses villes reçoit 4 points. Les autres selon les rails manquants : 1 → 3 points, 2 → 2, 3 ou 4 → 1, 5 ou plus → 0.
 web-trans-show-count = Voir sur le plateau
 
 ## La carte
@@ -92,3 +97,33 @@ map-trans-ionian = Mer Ionienne
 map-trans-mediterranean = Mer Méditerranée
 map-trans-north-sea = Mer du Nord
 map-trans-pacific = Océan Pacifique
+
+## Ce qui est lu à voix haute
+
+fact-my-cities = Vos villes
+fact-networks = Réseaux
+fact-round = Manche
+fact-card = Carte spéciale
+fact-budget = Budget
+fact-rails_left = Rails restants
+fact-marker = Départ
+fact-colours = Couleurs en main
+fact-revealed = Dévoilées
+fact-missing = Rails manquants
+fact-chosen = Choisie
+fact-city = Ville
+fact-crossings = Intersections
+fact-joined = reliée
+fact-not-joined = pas encore reliée
+
+## Ce que signifient les options
+
+choice-trans-off-how = Le jeu simple. Idéal pour une première partie.
+choice-trans-each-round-how = À chaque manche, on dévoile une carte qui change une règle pour tous.
+choice-trans-chosen-how = Les cartes cochées valent pour tous, à chaque manche.
+choice-trans-agreed-how = Avant chaque manche, celui qui la commence nomme une carte, ou aucune.
+option-trans-cards-how = Chaque carte change une règle pour tous.
+option-trans-cards_at_once-how = Le nombre de cartes dévoilées à chaque manche.
+choice-trans-until-target-how = On joue jusqu’à ce que quelqu’un ait 13 points, le plus souvent quatre ou cinq manches.
+choice-trans-one-round-how = Une partie courte : les points d’une seule manche décident.
+option-trans-first_seat-how = Commence la première manche ; les suivantes commencent chacune par le joueur à gauche.

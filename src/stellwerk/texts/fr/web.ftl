@@ -2,35 +2,37 @@
 
 ## Le cadre
 
-frame-title = Stellwerk
-frame-title-turn = ● À vous de jouer – { $game }
-frame-your-turn = C’est à vous
-frame-skip = Aller au contenu
-frame-home = Accueil
-frame-navigation = Navigation
-frame-menu = Menu
-frame-menu-turns = { $number ->
+shell-title = Stellwerk
+shell-title-page = { $page } – Stellwerk
+shell-title-turn = ● À vous de jouer – { $game }
+shell-your-turn = C’est à vous
+shell-skip = Aller au contenu
+shell-home = Accueil
+shell-navigation = Navigation
+shell-menu = Menu
+shell-menu-turns = { $number ->
         [one] Menu ({ $number } partie vous attend)
        *[other] Menu ({ $number } parties vous attendent)
     }
-frame-rules = Règles
-frame-watch = Regarder
-frame-matches = Mes parties
-frame-settings = Réglages
-frame-turns = { $number ->
+shell-rules = Règles
+shell-watch = Regarder
+shell-matches = Mes parties
+shell-settings = Réglages
+shell-turns = { $number ->
         [one] 1 vous attend
        *[other] { $number } vous attendent
     }
-frame-language = Langue
-frame-theme = { $theme ->
+shell-language = Langue
+shell-theme = { $theme ->
         [light] Thème : clair
         [dark] Thème : sombre
        *[auto] Thème : selon l’appareil
     }
-frame-loading = Un instant…
-frame-page-failed = Impossible de charger cette page. La connexion est peut-être coupée, ou une nouvelle version est sortie.
-frame-page-missing = Cette page n’existe pas.
-frame-reload = Recharger
+shell-loading = Un instant…
+shell-offline = Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.
+shell-page-failed = Impossible de charger cette page. La connexion est peut-être coupée, ou une nouvelle version est sortie.
+shell-page-missing = Cette page n’existe pas.
+shell-reload = Recharger
 
 ## Les robots et leurs noms
 
@@ -38,6 +40,14 @@ bot-random = Hasard
 bot-planner = Stratège
 bot-surveyor = Géomètre
 bot-promoter = Promoteur
+bot-porter = Porteur
+bot-stoker = Chauffeur
+bot-conductor = Contrôleur
+bot-driver = Mécanicien
+bot-stationmaster = Chef de gare
+bot-dispatcher = Régulateur
+bot-signaller = Chef aiguilleur
+bot-superintendent = Inspecteur général
 
 ## Qui doit faire quoi
 
@@ -103,8 +113,42 @@ table-leave-sure = Quitter cette partie ? Un robot continue à votre place, et 
 table-bot-plays = Le robot { $bot } joue pour vous.
 table-come-back = Reprendre ma place
 table-why = Pourquoi ?
+confirm-sure = Vous confirmez ?
+confirm-no = Pas encore
+confirm-yes = Oui, jouer
+confirm-which = Confirmer mes coups
+confirm-off = Seulement ce que le jeu fait toujours confirmer, comme piocher des objectifs
+confirm-much = Ce qui révèle ou coûte beaucoup
+confirm-final = Tout ce qui ne peut pas être annulé
+confirm-everything = Tout
+explain-why = Pourquoi { $player } a fait cela ?
+explain-title = Ce que pensait { $player }
+recap-since = Depuis votre dernier tour
+recap-deeds = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+}
+table-rule-book = Ouvrir tout le livret
+table-rule = Règle
+colour-mine = Ma couleur
+colour-of-somebody = { $colour } : { $name }
+colour-of-pieces-0 = bleu
+colour-of-pieces-1 = rouge
+colour-of-pieces-2 = vert
+colour-of-pieces-3 = violet
+colour-of-pieces-4 = gris
+colour-of-pieces-5 = brun
+motion-how-fast = Vitesse des mouvements
+motion-none = Aucun mouvement
+motion-fast = Rapide
+motion-usual = Normale
+motion-slow = Lente
+table-sounds = Sons
 table-close = Fermer
+table-go-on = Continuer
 table-connection-lost = Connexion perdue. Nouvel essai…
+table-connection-waiting = Connexion perdue. « { $move } » attend et partira dès que la ligne sera rétablie.
+table-connection-waiting-undo = Connexion perdue. L’annulation attend et partira dès que la ligne sera rétablie.
 table-connection-back = Connexion rétablie. Rien n’est perdu.
 table-try-now = Essayer maintenant
 table-unreachable = Le serveur est injoignable pour le moment. Vérifiez votre connexion et réessayez.
@@ -151,6 +195,18 @@ waiting-link = Lien d’invitation
 waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-share = Partager
+clock-rule-none = Sans limite de temps
+clock-rule-turn = { $time } par décision
+clock-rule-total = { $time } pour toute la partie
+clock-rule-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } par décision
+clock-rule-seconds = { $number } secondes
+clock-rule-minutes = { $number } minutes
+waiting-link-make = Afficher le lien et le code QR
+waiting-code = Code QR de l’invitation
+waiting-code-how = Les personnes à côté de vous le scannent avec leur appareil photo.
 waiting-host = Vous êtes l’hôte
 waiting-start = Commencer maintenant
 waiting-start-bots = Commencer avec des robots
@@ -165,6 +221,8 @@ waiting-call-off-sure = Annuler cette table ? Plus personne ne pourra y jouer.
 
 curtain-give = Passez l’appareil à { $name }
 curtain-others-look-away = Les autres regardent ailleurs un instant.
+curtain-turn-over = Votre tour est terminé.
+curtain-done = Terminé – passer à { $name }
 curtain-who = Qui est devant l’écran ?
 curtain-nobody-asked = Pour l’instant, personne sur cet appareil n’a à jouer.
 curtain-it-is-me = { $name }, c’est moi : montrer ma main
@@ -215,75 +273,25 @@ replay-seat = Point de vue
 replay-seat-none = Côté public
 replay-seat-of = Côté { $name }
 replay-link = Copier le lien de l’étape
+watch-hold = Pause
+watch-go-on = Reprendre
+watch-step = Un pas de plus
+watch-ahead = { $number ->
+        [0] En pause
+        [one] En pause : la partie a 1 pas d’avance
+       *[other] En pause : la partie a { $number } pas d’avance
+    }
+watch-hand = Dont on voit la main
+watch-no-hand = Aucune main
+watch-hand-of = La main de { $name }
 
 ## La table en texte
 
 fact-yours = Votre main et vos projets
-fact-my-tickets = Vos Destinations
-fact-my-cities = Vos villes
 fact-table = Sur la table
 fact-players = Les joueurs
-fact-claimed = Routes déjà prises
-fact-networks = Réseaux
-fact-boxes = Les enchères
-fact-tracks = Influence et profit
-fact-areas = Contenu des secteurs
-fact-round = Manche
-fact-turn = Tour
-fact-turns = Tours en tout
-fact-row = Rangée visible
-fact-deck = Cartes dans la pioche
-fact-discard = Défausse
-fact-ticket_deck = Destinations dans la pioche
-fact-final_turns = Tours restants
-fact-card = Carte spéciale
-fact-budget = Budget
-fact-rails_left = Rails restants
-fact-general_order = Ordre général
-fact-build_order = Ordre de construction
-fact-train_order = Ordre des trains
-fact-line = Ligne jusqu’ici
-fact-due = Reste à payer
 fact-player = Joueur
 fact-points = Points
-fact-would_be = Score provisoire
-fact-cards = Cartes
-fact-trains = Wagons
-fact-tickets = Destinations
-fact-stations_left = Gares restantes
-fact-marker = Départ
-fact-colours = Couleurs en main
-fact-revealed = Dévoilées
-fact-hand = Cubes
-fact-tracks_left = Voies restantes
-fact-plain = Marchandises de plaine
-fact-hill = Marchandises de colline
-fact-red = Passagers rouges
-fact-green = Passagers verts
-fact-landowner = Propriétaires terriens
-fact-goods = Marchandises
-fact-routes = Routes
-fact-stations = Gares
-fact-offer = Proposées
-fact-kept = Gardées
-fact-missing = Rails manquants
-fact-chosen = Choisie
-fact-ticket = Destination
-fact-city = Ville
-fact-route = Route
 fact-state = État
-fact-crossings = Intersections
-fact-box = Case
-fact-tokens = Influence
-fact-bid = Mise actuelle
-fact-profit = Profit
-fact-completed = réussie
-fact-blocked = bloquée
-fact-trains-needed = { $number ->
-        [one] encore 1 wagon
-       *[other] encore { $number } wagons
-    }
-fact-joined = reliée
-fact-not-joined = pas encore reliée
 fact-yes = oui
 fact-no = non

@@ -4,6 +4,7 @@
 
 complaint-closest = { " " }(bedoel je ‘{ $name }’?)
 complaint-no-game = Er is geen spel ‘{ $name }’{ $hint }; de spellen zijn: { $choices }.
+complaint-other-family = ‘{ $name }’ is een spel, maar niet van de familie ‘{ $family }’; de spellen daarvan zijn: { $choices }.
 complaint-no-bot = Er is geen bot ‘{ $name }’{ $hint }; de bots zijn: { $choices }.
 complaint-no-option = --option: { $game } heeft geen optie ‘{ $name }’{ $hint }; de opties zijn: { $choices }.
 complaint-option-value = --option: ‘{ $option }’ van { $game } kan niet ‘{ $name }’ zijn{ $hint }; mogelijk is: { $choices }.
@@ -59,19 +60,8 @@ replay-unfinished = Hier eindigt het verslag; de partij is niet uitgespeeld.
 replay-step = Na zet { $step } van { $moves }:
 seat-name = Plaats { $seat }
 
-## Simulaties en metingen
+## Metingen
 
-sim-repeated = Minder bots dan plaatsen: { $bot } speelt op { $number } plaatsen.
-sim-running = Partijen
-sim-heading = { $game }, { $players } spelers, { $games ->
-        [one] 1 partij
-       *[other] { $games } partijen
-    }, startwaarde { $seed }
-sim-wins = Gewonnen
-sim-interval = 95%-interval
-sim-mean = Gemiddeld aantal punten
-sim-decisions = Beslissingen per partij
-sim-speed = { $speed } partijen per seconde
 bench-aim = doel: { $aim }
 bench-running = Bezig met meten …
 
@@ -80,7 +70,7 @@ bench-running = Bezig met meten …
 your-name = Gast
 welcome = { $player } tegen { $others }.
 unofficial = Stellwerk is onofficieel en niet verbonden aan een uitgever.
-welcome-assumed = Op dit bord is een en ander aangenomen; meer daarover: stellwerk games
+welcome-assumed = Op dit bord is een en ander aangenomen; typ regels om het na te lezen.
 welcome-help = Kies met een nummer of typ een deel van een naam. ? laat zien wat je nog meer kunt typen.
 goodbye = Tot ziens.
 final-winners = { $number ->
@@ -110,15 +100,16 @@ log-more = { $number ->
         [one] 1 eerdere regel: log alles
        *[other] { $number } eerdere regels: log alles
     }
-titles-how = Eén regel lezen: regels TTR-CLAIM-1
-titles-how-trans = Eén regel lezen: regels TRANS-TURN-1
-titles-how-wensleydale = Eén regel lezen: regels LTW-BUILD-6
-why-how = Wat wil je doen? Bijvoorbeeld: waarom route paris, waarom station roma, waarom kaart blauw
-why-how-trans = Wat wil je doen? Bijvoorbeeld: waarom rail paris, waarom start r4c9, waarom ophouden
-why-how-wensleydale = Wat wil je doen? Bijvoorbeeld: waarom vak 3, waarom bouwen hawes, waarom trein B1, waarom vervoeren hawes, waarom verkopen hawes
+titles-how = Eén regel lezen: regels { $rule }
+why-how = Wat wil je doen?
+why-how-ticket = Wat wil je doen? Bijvoorbeeld: waarom route { $typed }, waarom station { $other }, waarom kaart blauw
+why-how-trans = Wat wil je doen? Bijvoorbeeld: waarom rail { $typed }, waarom start r4c9, waarom ophouden
+why-how-wensleydale = Wat wil je doen? Bijvoorbeeld: waarom vak 3, waarom bouwen { $typed }, waarom trein B1, waarom vervoeren { $typed }, waarom verkopen { $typed }
 why-answer = { $label }: { $answer }
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
+no-end = Na { $number } beslissingen is deze partij niet afgelopen: de bots draaien in kringetjes, dus stopt ze hier.
+explain-nothing = Nog geen bot heeft een zet gedaan die hij kan uitleggen.
 why-more = … en nog { $number }; typ meer van de naam.
 
 ## Spelen: woorden voor de opdrachten; de Engelse werken altijd ook
@@ -131,6 +122,7 @@ command-routes-wensleydale = kaart gebieden bord
 command-log = log verloop
 command-rules = regels regel
 command-why = waarom
+command-explain = uitleg
 command-not = niet not
 command-undo = ongedaan
 command-back = terug
@@ -140,21 +132,37 @@ command-none = geen niets
 command-save = bewaar opslaan
 command-quit = stop stoppen einde
 help =
-    Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris).
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook.
     Waar je er meerdere mag kiezen: 1 3, alles of geen.
     { "  " }Enter             nog een keer de lijst
     { "  " }terug             één stap terug
     { "  " }meer              meer van een lange lijst
     { "  " }ongedaan          je laatste zet terugnemen, als dat nog kan
     { "  " }tafel             nog een keer de tafel
-    { "  " }routes paris      het bord: alle routes, of die naar Paris
     { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
-    { "  " }waarom route par  waarom iets nu niet kan
+    { "  " }uitleg            waarom de bots zo gespeeld hebben
+    { "  " }regels            de titels van alle regels
+    { "  " }bewaar BESTAND    het verslag van de partij schrijven
+    { "  " }stop              de partij verlaten
+
+help-ticket =
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook ({ $part } → { $name }).
+    Waar je er meerdere mag kiezen: 1 3, alles of geen.
+    { "  " }Enter             nog een keer de lijst
+    { "  " }terug             één stap terug
+    { "  " }meer              meer van een lange lijst
+    { "  " }ongedaan          je laatste zet terugnemen, als dat nog kan
+    { "  " }tafel             nog een keer de tafel
+    { "  " }routes { $place }      het bord: alle routes, of die naar { $name }
+    { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
+    { "  " }waarom route { $part }  waarom iets nu niet kan
+    { "  " }uitleg            waarom de bots zo gespeeld hebben
     { "  " }regels claim-1    één regel (regels: alle titels)
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              de partij verlaten
+
 help-trans =
-    Een nummer kiest uit de lijst; een deel van een naam werkt ook (par → Paris),
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook ({ $part } → { $name }),
     net als rijen en kolommen van de kaart: r4c9, r4 of c9.
     De beste lijnen voor jou staan vooraan: + ligt op een van de goedkoopste wegen
     naar al je steden, en achter → staan de steden waar een lijn naartoe leidt.
@@ -165,15 +173,16 @@ help-trans =
     { "  " }ongedaan           je laatste zet terugnemen, als dat nog kan
     { "  " }tafel              nog een keer de tafel
     { "  " }kaart              de kaart met alle steden
-    { "  " }kaart paris        één plek en de lijnen daar (of: kaart r4c9)
+    { "  " }kaart { $place }        één plek en de lijnen daar (of: kaart r4c9)
     { "  " }log                wat er is gebeurd (log alles: vanaf het begin)
-    { "  " }waarom rail paris  waarom iets nu niet kan
+    { "  " }waarom rail { $place }  waarom iets nu niet kan
+    { "  " }uitleg             waarom de bots zo gespeeld hebben
     { "  " }regels turn-1      één regel (regels: alle titels)
     { "  " }bewaar BESTAND     het verslag van de partij schrijven
     { "  " }stop               de partij verlaten
 
 help-wensleydale =
-    Een nummer kiest uit de lijst; een deel van een naam werkt ook (haw → Hawes).
+    Een nummer kiest uit de lijst; een deel van een naam werkt ook ({ $part } → { $name }).
     Bij vakken en blokjes is het nummer het vak of het aantal blokjes zelf.
     ○ wit  ■ bruin  ♥ rood  ♣ groen: invloed; ▫ ▲ goederen; ♥ ♣ passagiers;
     ○ landeigenaren; [♥] plaats die rood toont; ≈ over een rivier; → verder naar.
@@ -183,9 +192,10 @@ help-wensleydale =
     { "  " }ongedaan        je laatste zet terugnemen, als dat nog kan
     { "  " }tafel           nog een keer de tafel
     { "  " }kaart           alle plaatsen en goederen
-    { "  " }kaart hawes     één gebied en alles eromheen
+    { "  " }kaart { $place }     één gebied en alles eromheen
     { "  " }log             wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom vak 3    waarom iets nu niet kan
+    { "  " }uitleg          waarom de bots zo gespeeld hebben
     { "  " }regels build-6  één regel (regels: alle titels)
     { "  " }bewaar BESTAND  het verslag van de partij schrijven
     { "  " }stop            de partij verlaten

@@ -12,6 +12,10 @@ card-red = rood
 card-green = groen
 card-locomotive = locomotief
 card-gray = grijs
+ticket-of-one-colour = { $number ->
+        [one] 1 kaart van een kleur naar keuze
+       *[other] { $number } kaarten van één kleur
+    }
 ticket-none = geen
 
 ## Landen over de grens
@@ -153,6 +157,7 @@ refusal-ticket-ferry-needs-locomotives = Voor de veerboot { $route } moet je min
        *[other] { $locomotives } locomotieven
     } spelen.
 refusal-ticket-not-in-hand = Je hebt deze kaarten niet allemaal; speel alleen kaarten uit je hand.
+refusal-ticket-cards-missing = Voor { $route } heb je nog { $missing } nodig.
 
 ## Weigeringen: stations, tunnels, passen
 

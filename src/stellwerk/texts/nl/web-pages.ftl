@@ -16,6 +16,10 @@ guest-name = Spoor { $number }
 home-title = De speeltafel voor treinspellen
 home-lead = Ticket to Ride, Trans Amerika en Last Train to Wensleydale, tegen bots of met vrienden. Geen e-mailadres nodig, niets te installeren.
 home-play-bots = Tegen bots spelen
+home-play-what = { $bots ->
+        [one] { $game }, jij en één bot
+       *[other] { $game }, jij en { $bots } bots
+    }
 home-invite = Vrienden uitnodigen
 home-pass = Samen op één apparaat
 home-choose = Kies een bord
@@ -25,6 +29,10 @@ home-play-label = { $game } tegen bots spelen
 home-more = Instellen …
 home-more-label = Een tafel voor { $game } instellen
 home-players = { $fewest }–{ $most } spelers
+home-minutes = ongeveer { $minutes } min
+home-difficulty-1 = makkelijk te leren
+home-difficulty-2 = wat ervaring
+home-difficulty-3 = voor kenners
 home-about-ticket-europe = Verzamel kaarten, bezet routes, verbind de steden op je bestemmingskaarten; met veerboten, tunnels en stations.
 home-about-ticket-switzerland = Een krap bord vol bergen voor twee of drie, met veel tunnels en routes over de grens.
 home-about-ticket-usa = Het basisspel: van kust tot kust voordat de treintjes op zijn. Het beste bord om mee te beginnen.
@@ -103,6 +111,9 @@ lobby-kind-guest = Ook op dit apparaat
 lobby-kind-open = Vrije plaats
 lobby-kind-bot = Bot
 lobby-bot-strongest = { $bot } (sterkste)
+lobby-level = { $bot } ({ $level } van { $levels })
+lobby-level-easiest = { $bot } (makkelijkst)
+lobby-other-bots = Andere bots
 lobby-options = Het spel
 lobby-no-options = Bij dit spel valt er niets te kiezen.
 lobby-choice-random = Het lot beslist
@@ -131,6 +142,10 @@ lobby-visibility-open = Iedereen op deze server
 lobby-start = De partij begint
 lobby-start-full = zodra alle plaatsen bezet zijn
 lobby-start-host = als ik het startsein geef
+lobby-explanations = Bots leggen hun zetten uit
+lobby-explanations-alone = Waar iemand alleen tegen bots speelt
+lobby-explanations-always = Altijd, en iedereen hoort wat ze verbergen
+lobby-explanations-never = Pas na de partij
 lobby-spectators = Anderen mogen meekijken
 lobby-pause = Bots wachten voor hun zet
 lobby-pause-seconds = { $seconds } s
@@ -142,6 +157,17 @@ lobby-play-how = Iedereen is er, dus de partij begint meteen.
 ## Uitnodigingen en links
 
 invitation-title = Je bent uitgenodigd voor een partij
+invitation-from = { $host } nodigt je uit: { $title }
+invitation-to = Je bent uitgenodigd: { $title }
+invitation-seats = { $players } spelers, { $open ->
+        [0] alle plaatsen zijn bezet
+        [one] 1 plaats is vrij
+       *[other] { $open } plaatsen zijn vrij
+    }
+invitation-description = { $seats }. { $clock }. In de browser, zonder account.
+invitation-running = Deze partij is al begonnen. Je kunt kijken, als dat mag.
+invitation-full = Alle plaatsen zijn bezet. Je kunt kijken, als dat mag.
+invitation-over = Deze partij is afgelopen. Je kunt zien hoe het is gegaan.
 invitation-how = Typ een naam en neem plaats. Meer is niet nodig.
 invitation-known = Je komt als { $name } aan tafel.
 invitation-watch = Naar de tafel, alleen om te kijken
@@ -170,6 +196,29 @@ matches-nobody = Dit apparaat kent je nog niet. Begin gewoon te spelen, of log i
 matches-begin = Een partij beginnen
 matches-imported = uit een bestand ingelezen
 matches-replay = { $game } terugkijken
+matches-more = Oudere partijen
+matches-give-up = Opgeven
+matches-give-up-label = { $game } opgeven
+matches-give-up-bots = Deze partij opgeven? Ze eindigt zonder uitslag en verdwijnt uit je lijst.
+matches-give-up-others = Deze partij opgeven? Een bot speelt voor je verder, en ze verdwijnt uit je lijst.
+matches-leave = Weggaan
+matches-leave-label = De tafel van { $game } verlaten
+matches-leave-sure = Deze tafel verlaten? Als er verder niemand zit, gaat ze niet door.
+matches-remove = Weghalen
+matches-remove-label = { $game } uit mijn lijst halen
+matches-remove-sure = Deze partij uit je lijst halen? Je uitslagen blijven tellen.
+matches-statistics = Je uitslagen
+matches-statistics-how = Partijen die je op een eigen plaats hebt uitgespeeld.
+matches-boards = Per bord
+matches-opponents = Per tegenstander
+matches-board = Bord
+matches-opponent = Tegenstander
+matches-played = Gespeeld
+matches-won = Gewonnen
+matches-lost = Verloren
+matches-best = Beste
+matches-mean = Gemiddeld
+matches-opponents-more = Meer tegenstanders
 matches-devices = Op een ander apparaat
 matches-devices-how = Een persoonlijke link neemt al je partijen mee.
 matches-devices-go = Een link maken
@@ -219,6 +268,15 @@ settings-browser = Meldingen van deze browser, terwijl je een andere pagina beki
 settings-browser-on = Meldingen toestaan
 settings-browser-off = Meldingen uitzetten
 settings-browser-denied = Deze browser staat ze niet toe. Dat kun je in de instellingen van de browser voor deze pagina veranderen.
+settings-push = Ook als de pagina dicht is, op dit apparaat.
+settings-push-on = Op dit apparaat melden
+settings-push-off = Hier niet meer melden
+settings-push-impossible = Deze browser kan alleen iets melden als de pagina open is. Op een telefoon helpt het misschien om Stellwerk op het beginscherm te zetten.
+settings-push-devices = { $number ->
+        [one] Je krijgt meldingen op één apparaat.
+       *[other] Je krijgt meldingen op { $number } apparaten.
+    }
+settings-push-failed = De browser kon zijn pushdienst niet bereiken. Probeer het later nog eens.
 settings-notices-how = Ben je niet aan tafel, dan kunnen we het je op een andere manier laten weten. Laat de velden leeg om dat uit te zetten.
 settings-webhook-kind = Webhook voor
 settings-webhook-discord = Discord
@@ -266,6 +324,15 @@ watch-none = Er speelt nu niemand aan een open tafel.
 rules-lead = De regels van alle spellen in onze eigen woorden. Elke alinea heeft een nummer, en elke ‘Waarom?’ aan tafel leidt erheen.
 rules-all = Alle regels
 rules-boards = Borden
+rules-quick = Snelle start
+rules-whole = Het hele regelboek
+rules-own-page = In een eigen venster
+rules-search = In de regels zoeken
+rules-found = { $number ->
+        [0] Niets gevonden. Probeer een ander woord.
+        [one] 1 regel gevonden
+       *[other] { $number } regels gevonden
+    }
 rules-contents = Inhoud
 rules-special = Wat er anders is op dit bord
 rules-special-how = Deze regels gelden niet op alle borden van de reeks.
@@ -274,3 +341,27 @@ rule-decided-note = De gedrukte regels laten dit open; zo spelen wij het.
 rule-reported-note = Dit komt ten minste voor een deel uit openbare verslagen over het spel, niet uit de gedrukte regels.
 rules-link = Link naar regel { $rule }
 rules-assumed = Wat we bij dit bord moesten aannemen
+
+## What bots of each level are like
+
+level-ticket-porter = Laat je winnen: hamstert kaarten, denkt aan één bestemming tegelijk en merkt het einde te laat.
+level-ticket-stoker = Kan geen bestemming afslaan, spaart lang en wordt door het einde verrast.
+level-ticket-conductor = Neemt bestemmingen om de punten, en kaarten op goed geluk van de stapel.
+level-ticket-driver = Rijdt rechtdoor: bouwt de ene bestemming na de andere over weinig, lange routes.
+level-ticket-stationmaster = Plant alle bestemmingen als één net en weet wat lange routes waard zijn.
+level-ticket-signaller = Speelt elk idee vele malen tot het einde uit voor de zet valt.
+level-ticket-superintendent = De sterkste: heeft geleerd door talloze partijen tegen zichzelf. Op borden die het niet kent, speelt het als de seinhuismeester.
+level-trans-porter = Laat je winnen: begint aan de rand, bouwt in zijn eentje en maakt omwegen.
+level-trans-stoker = Begint in de verste stad en bouwt graag dicht bij de anderen.
+level-trans-conductor = Bouwt van stad naar stad en gebruikt liever geen rails van anderen.
+level-trans-driver = Begint goed, gaat dan naar de dichtstbijzijnde stad, en daarna naar de volgende.
+level-trans-stationmaster = Ziet alle steden tegelijk, gebruikt jouw rails en houdt de eigen uit je buurt.
+level-trans-signaller = Speelt de ronde vele malen uit voor er een rail ligt.
+level-trans-superintendent = De sterkste: heeft geleerd door talloze partijen tegen zichzelf. Waar het nog nooit heeft gespeeld, doet het wat de seinhuismeester zou doen.
+level-wensleydale-porter = Laat je winnen: neemt de eerste lijn die er goed uitziet.
+level-wensleydale-stoker = Kent de waarde van goederen en treinen, maar bekijkt weinig lijnen.
+level-wensleydale-conductor = Vergelijkt een paar lijnen voor er gebouwd wordt, en ziet andere over het hoofd.
+level-wensleydale-driver = Bekijkt veel lijnen, en wat anderen zouden kunnen weghalen.
+level-wensleydale-stationmaster = Speelt de drie beste ideeën uit tot het einde van de beurt en neemt de beste.
+level-wensleydale-signaller = Speelt elk bod, elke lijn en elke trein uit die de moeite waard kan zijn.
+level-wensleydale-superintendent = De sterkste: heeft geleerd door talloze partijen tegen zichzelf. Op borden die het niet kent, speelt het als de seinhuismeester.

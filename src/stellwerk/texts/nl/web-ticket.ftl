@@ -57,6 +57,7 @@ web-ticket-keep = { $number ->
        *[other] { $number } bestemmingen houden
     }
 web-ticket-keep-fewest = Kies er minstens { $number }
+web-ticket-show-marks = Hun steden op de kaart markeren
 web-ticket-to-do = Nog te doen
 web-ticket-done = Voltooid
 web-ticket-long = Lange bestemming
@@ -90,7 +91,7 @@ web-ticket-last-round = { $number ->
 web-ticket-zoom-in = Inzoomen
 web-ticket-zoom-out = Uitzoomen
 web-ticket-fit = Hele kaart tonen
-web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
+web-ticket-price = { $length } × { $color }{ $kind ->
         [tunnel] , tunnel
         [ferry] , veerboot met { $locomotives ->
             [one] 1 locomotief
@@ -98,8 +99,13 @@ web-ticket-route = { $route }, { $length } × { $color }{ $kind ->
         }
        *[normal] { "" }
     }
-web-ticket-route-taken = { $route }. Van { $player }
-web-ticket-route-legal = { $route }. Deze kun je bezetten
+web-ticket-worth = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+web-ticket-owned = Van { $player }
+web-ticket-claimable = Deze kun je bezetten
+web-ticket-one-short = Er ontbreekt één kaart
 web-ticket-big-city = { $city } (grote stad)
 web-ticket-big-cities = ★ Grote steden: { $cities }
 web-ticket-city-station = { $city }. Station van { $player }
@@ -132,3 +138,43 @@ map-ticket-mediterranean-sea = Middellandse Zee
 map-ticket-mexico = Mexico
 map-ticket-north-sea = Noordzee
 map-ticket-pacific-ocean = Grote Oceaan
+
+## Wat wordt voorgelezen
+
+fact-my-tickets = Jouw bestemmingen
+fact-claimed = Bezette routes
+fact-row = Open rij
+fact-deck = Kaarten in de trekstapel
+fact-discard = Aflegstapel
+fact-ticket_deck = Bestemmingen in de stapel
+fact-final_turns = Resterende beurten
+fact-cards = Kaarten
+fact-trains = Treintjes
+fact-tickets = Bestemmingen
+fact-stations_left = Stations over
+fact-routes = Routes
+fact-stations = Stations
+fact-offer = Aangeboden
+fact-kept = Gehouden
+fact-ticket = Bestemming
+fact-route = Route
+fact-completed = voltooid
+fact-blocked = geblokkeerd
+fact-trains-needed = { $number ->
+        [one] nog 1 treintje
+       *[other] nog { $number } treintjes
+    }
+
+## Wat de opties betekenen
+
+choice-ticket-classic-how = De bestemmingskaarten van het oorspronkelijke spel: 6 lange en 40 andere. Het beste voor een eerste partij.
+choice-ticket-1912-how = De bestemmingskaarten van de reeks 1912: 6 lange en 49 andere, nieuwe doelen voor wie de klassieke uit het hoofd kent.
+choice-ticket-mega-how = De bestemmingskaarten van alle sets samen, en bij het begin meer om uit te kiezen.
+choice-ticket-big-cities-how = Alleen kaarten die naar een grote stad leiden. Daar wordt het druk.
+choice-ticket-base-how = De bestemmingskaarten van het basisspel; het langste traject is 10 punten waard. Het beste voor een eerste partij.
+choice-ticket-1910-how = De bestemmingskaarten van de reeks 1910; in plaats van het langste traject leveren de meeste voltooide kaarten 15 punten op.
+choice-ticket-anniversary-how = De nieuwste editie: alle kaartensets kunnen worden gespeeld.
+choice-ticket-original-how = De eerste editie: alleen klassieke kaarten, en bij een gelijke stand tellen ook minder stations.
+option-ticket-orient_express-how = Voegt zes kaarten toe langs de weg van de beroemde trein, van Paris naar Constantinople. De steden hebben wij gekozen.
+option-ticket-max-how = Voegt één kaart toe: London – København, 8 punten waard.
+option-ticket-first_seat-how = De anderen volgen met de klok mee.

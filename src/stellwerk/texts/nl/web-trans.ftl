@@ -5,6 +5,7 @@
 web-trans-your-cities = Jouw steden
 web-trans-reached = Bereikt
 web-trans-not-reached = Nog niet bereikt
+web-trans-missed = Niet bereikt
 web-trans-away = { $number ->
         [one] Nog 1 rail
        *[other] Nog { $number } rails
@@ -72,7 +73,11 @@ web-trans-plus = { $points ->
         [one] +1
        *[other] +{ $points }
     }
-web-trans-go-on = Doorgaan
+web-trans-points = { $points ->
+        [one] punt
+       *[other] punten
+    }
+web-trans-count-how = Wie alle steden heeft verbonden, krijgt 4 punten. De anderen naar ontbrekende rails: 1 → 3 punten, 2 → 2, 3 of 4 → 1, 5 of meer → 0.
 web-trans-show-count = Op de kaart tonen
 
 ## De kaart
@@ -92,3 +97,33 @@ map-trans-ionian = Ionische Zee
 map-trans-mediterranean = Middellandse Zee
 map-trans-north-sea = Noordzee
 map-trans-pacific = Grote Oceaan
+
+## Wat wordt voorgelezen
+
+fact-my-cities = Jouw steden
+fact-networks = Netwerken
+fact-round = Ronde
+fact-card = Speciale kaart
+fact-budget = Budget
+fact-rails_left = Rails over
+fact-marker = Start
+fact-colours = Kleuren in de hand
+fact-revealed = Onthuld
+fact-missing = Ontbrekende rails
+fact-chosen = Gekozen
+fact-city = Stad
+fact-crossings = Kruispunten
+fact-joined = bereikt
+fact-not-joined = nog niet bereikt
+
+## Wat de opties betekenen
+
+choice-trans-off-how = Het gewone spel. Het beste voor een eerste partij.
+choice-trans-each-round-how = Elke ronde wordt een kaart omgedraaid die voor iedereen een regel verandert.
+choice-trans-chosen-how = De aangevinkte kaarten gelden voor iedereen, in elke ronde.
+choice-trans-agreed-how = Voor elke ronde noemt de startspeler een kaart, of geen.
+option-trans-cards-how = Elke kaart verandert één regel voor iedereen.
+option-trans-cards_at_once-how = Zoveel kaarten worden er voor elke ronde omgedraaid.
+choice-trans-until-target-how = Er wordt gespeeld tot iemand 13 punten heeft, meestal vier of vijf rondes.
+choice-trans-one-round-how = Een korte partij: de punten van één ronde beslissen.
+option-trans-first_seat-how = Begint de eerste ronde; elke volgende ronde begint de speler links daarvan.

@@ -22,6 +22,11 @@ web-wensleydale-phase-10 = Einde
 web-wensleydale-auction = Veiling
 web-wensleydale-two-boxes = twee vakken per speler
 web-wensleydale-from = vanaf { $cubes }
+web-wensleydale-token-uses = Waar invloed goed voor is
+web-wensleydale-use-white = bouwvolgorde, grondbezitters
+web-wensleydale-use-brown = treinvolgorde, treinen
+web-wensleydale-use-red = rode plaatsen, verkoop aan de rode maatschappij
+web-wensleydale-use-green = groene plaatsen, verkoop aan de groene maatschappij
 web-wensleydale-box-points = gedrukt { $printed }; fiche { $tokens }
 web-wensleydale-box-empty = Vak { $number }: { $tokens }. Nog geen bod, minstens { $cubes }
 web-wensleydale-box-bid = Vak { $number }: { $tokens }. { $player } biedt { $cubes }
@@ -68,9 +73,7 @@ web-wensleydale-counters = { $cubes ->
 
 ## Wat nu te doen
 
-web-wensleydale-how-bid = Kies een oplichtend vak van de veiling.
 web-wensleydale-how-build = Kies op de kaart waar je lijn begint.
-web-wensleydale-how-trains = Kies een trein, of een oplichtend gebied waaruit je iets vervoert.
 web-wensleydale-how-take-over = Kies op de kaart de plaats waar de lijn begint die je verkoopt.
 web-wensleydale-pass-build = Niets bouwen
 web-wensleydale-pass-trains = Passen: niets meer deze ronde
@@ -98,8 +101,15 @@ web-wensleydale-pay-train = Trein { $train }, nog te betalen: { $due }
 ## Treinen
 
 web-wensleydale-price = Prijs { $price }
+web-wensleydale-my-price = { $units ->
+        [0] Kost nu: { $brown } bruin
+       *[other] { $brown ->
+            [0] Kost nu: { $units } blokjes of andere punten
+           *[other] Kost nu: { $brown } bruin + { $units } blokjes of andere punten
+        }
+    }
 web-wensleydale-passenger-points = { $points } overwinningspunten per passagier
-web-wensleydale-train = Trein { $train }, prijs { $price }. Plekken: passagiers { $passengers }, goederen { $goods }
+web-wensleydale-train = Trein { $train }, prijs { $price }. { $cost }. Plekken: passagiers { $passengers }, goederen { $goods }
 web-wensleydale-train-taken = Trein { $train }, prijs { $price }, { $player }. Passagiers { $sitting } van { $passengers }, goederen { $lying } van { $goods }
 
 ## Overname
@@ -134,11 +144,57 @@ web-wensleydale-fit = Hele kaart tonen
 web-wensleydale-landowner = landeigenaar
 web-wensleydale-area = { $area }: { $contents }
 web-wensleydale-area-legal = { $area }. { $action }
-web-wensleydale-track-to-here = Spoor naar { $area }, kosten { $cost }
+web-wensleydale-track-to-here = { $number ->
+        [0] Spoor naar { $area }, kosten { $cost }
+       *[other] Spoor naar { $area }, kosten { $cost }, vergoeding { $fees }
+    }
 web-wensleydale-sell-to-here = Ook het spoor naar { $area } verkopen
+
+## De telling van een ronde
+
+web-wensleydale-turn-count = Telling van ronde { $turn }
+web-wensleydale-turn-points = Punten
+web-wensleydale-own-tracks = eigen spoor op de kaart
+web-wensleydale-turn-how = Alles wat je vervoert, levert punten op. Winst: 2 per heuvelgoed, 1 voor al het andere vervoer, −1 per eigen stuk spoor op de kaart.
+web-wensleydale-new-order = Nieuwe algemene volgorde
 
 ## De eindtelling
 
 web-wensleydale-count = Eindtelling
 web-wensleydale-skip = Overslaan
 web-wensleydale-again = Opnieuw tonen
+
+## Wat wordt voorgelezen
+
+fact-boxes = De veiling
+fact-tracks = Invloed en winst
+fact-areas = Wat er in de gebieden ligt
+fact-turn = Ronde
+fact-turns = Rondes in totaal
+fact-general_order = Algemene volgorde
+fact-build_order = Bouwvolgorde
+fact-train_order = Treinvolgorde
+fact-line = Lijn tot nu toe
+fact-due = Nog te betalen
+fact-would_be = Als het nu eindigt
+fact-hand = Blokjes
+fact-tracks_left = Sporen over
+fact-plain = Vlaktegoederen
+fact-hill = Heuvelgoederen
+fact-red = Rode passagiers
+fact-green = Groene passagiers
+fact-landowner = Landeigenaren
+fact-goods = Goederen
+fact-box = Vak
+fact-tokens = Invloed
+fact-bid = Staand bod
+fact-profit = Winst
+
+## Wat de opties betekenen
+
+choice-wensleydale-3-4-how = Meer vakken in de veiling en meer treinen: 4 beurten met 4 spelers, 5 met 3. Een passagier is 1 punt waard.
+choice-wensleydale-2-3-how = Minder vakken en treinen: 5 beurten met 2 spelers, 4 met 3. Een passagier is zoveel waard als de trein kostte.
+choice-wensleydale-neutral_town-how = Een van je sporen moet een neutrale plaats naast de heuvel raken.
+choice-wensleydale-any_area-how = Makkelijker: een spoor van jou in een willekeurig gebied naast de heuvel is genoeg, zolang geen maatschappij daar heeft gebouwd.
+option-wensleydale-start_fee-how = Zonder deze regel begint een lijn goedkoper; onderweg en aan het eind kosten maatschappijplaatsen hun vergoeding toch.
+option-wensleydale-first_seat-how = Is in het begin overal het eerst aan de beurt; de anderen volgen met de klok mee.

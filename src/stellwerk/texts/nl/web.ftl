@@ -2,35 +2,37 @@
 
 ## Het kader
 
-frame-title = Stellwerk
-frame-title-turn = ● Jij bent aan de beurt – { $game }
-frame-your-turn = Jij bent aan de beurt
-frame-skip = Naar de inhoud
-frame-home = Startpagina
-frame-navigation = Navigatie
-frame-menu = Menu
-frame-menu-turns = { $number ->
+shell-title = Stellwerk
+shell-title-page = { $page } – Stellwerk
+shell-title-turn = ● Jij bent aan de beurt – { $game }
+shell-your-turn = Jij bent aan de beurt
+shell-skip = Naar de inhoud
+shell-home = Startpagina
+shell-navigation = Navigatie
+shell-menu = Menu
+shell-menu-turns = { $number ->
         [one] Menu (1 partij wacht op je)
        *[other] Menu ({ $number } partijen wachten op je)
     }
-frame-rules = Regels
-frame-watch = Kijken
-frame-matches = Mijn partijen
-frame-settings = Instellingen
-frame-turns = { $number ->
+shell-rules = Regels
+shell-watch = Kijken
+shell-matches = Mijn partijen
+shell-settings = Instellingen
+shell-turns = { $number ->
         [one] 1 wacht op je
        *[other] { $number } wachten op je
     }
-frame-language = Taal
-frame-theme = { $theme ->
+shell-language = Taal
+shell-theme = { $theme ->
         [light] Thema: licht
         [dark] Thema: donker
        *[auto] Thema: zoals het apparaat
     }
-frame-loading = Een ogenblik …
-frame-page-failed = Deze pagina kon niet worden geladen. Misschien is de verbinding weg of is er een nieuwe versie.
-frame-page-missing = Deze pagina bestaat niet.
-frame-reload = Opnieuw laden
+shell-loading = Een ogenblik …
+shell-offline = Je bent offline. Wat je ziet, kan verouderd zijn.
+shell-page-failed = Deze pagina kon niet worden geladen. Misschien is de verbinding weg of is er een nieuwe versie.
+shell-page-missing = Deze pagina bestaat niet.
+shell-reload = Opnieuw laden
 
 ## Bots en hun namen
 
@@ -38,6 +40,14 @@ bot-random = Dobbelsteen
 bot-planner = Planner
 bot-surveyor = Landmeter
 bot-promoter = Ondernemer
+bot-porter = Kruier
+bot-stoker = Stoker
+bot-conductor = Conducteur
+bot-driver = Machinist
+bot-stationmaster = Stationschef
+bot-dispatcher = Treindienstleider
+bot-signaller = Seinhuismeester
+bot-superintendent = Hoofdinspecteur
 
 ## Wie wat moet doen
 
@@ -103,8 +113,42 @@ table-leave-sure = Deze partij verlaten? Een bot speelt voor je verder, en je ku
 table-bot-plays = De bot { $bot } speelt nu voor je.
 table-come-back = Weer meespelen
 table-why = Waarom?
+confirm-sure = Weet je het zeker?
+confirm-no = Nog niet
+confirm-yes = Ja, doen
+confirm-which = Mijn zetten bevestigen
+confirm-off = Alleen wat het spel altijd vraagt, zoals tickets trekken
+confirm-much = Wat veel onthult of veel kost
+confirm-final = Alles wat je niet kunt terugnemen
+confirm-everything = Alles
+explain-why = Waarom deed { $player } dat?
+explain-title = Wat { $player } dacht
+recap-since = Sinds je laatste beurt
+recap-deeds = { $number ->
+    [one] 1 zet
+   *[other] { $number } zetten
+}
+table-rule-book = Het hele regelboek openen
+table-rule = Regel
+colour-mine = Mijn kleur
+colour-of-somebody = { $colour }: { $name }
+colour-of-pieces-0 = blauw
+colour-of-pieces-1 = rood
+colour-of-pieces-2 = groen
+colour-of-pieces-3 = paars
+colour-of-pieces-4 = grijs
+colour-of-pieces-5 = bruin
+motion-how-fast = Hoe snel alles beweegt
+motion-none = Niets beweegt
+motion-fast = Snel
+motion-usual = Gewoon
+motion-slow = Langzaam
+table-sounds = Geluiden
 table-close = Sluiten
+table-go-on = Doorgaan
 table-connection-lost = Verbinding verbroken. Nieuwe poging …
+table-connection-waiting = Verbinding verbroken. “{ $move }” wacht en wordt verstuurd zodra de lijn terug is.
+table-connection-waiting-undo = Verbinding verbroken. Het terugnemen wacht en wordt verstuurd zodra de lijn terug is.
 table-connection-back = Weer verbonden. Er is niets verloren gegaan.
 table-try-now = Nu proberen
 table-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
@@ -151,6 +195,18 @@ waiting-link = Uitnodigingslink
 waiting-copy = Link kopiëren
 waiting-copied = Gekopieerd
 waiting-share = Delen
+clock-rule-none = Zonder tijdslimiet
+clock-rule-turn = { $time } per beslissing
+clock-rule-total = { $time } voor de hele partij
+clock-rule-days = { $days ->
+        [one] 1 dag
+       *[other] { $days } dagen
+    } per beslissing
+clock-rule-seconds = { $number } seconden
+clock-rule-minutes = { $number } minuten
+waiting-link-make = Link en QR-code tonen
+waiting-code = QR-code van de uitnodiging
+waiting-code-how = Wie naast je zit, scant hem met de camera.
 waiting-host = Jij bent de gastheer
 waiting-start = Nu beginnen
 waiting-start-bots = Nu beginnen, bots op vrije plaatsen
@@ -165,6 +221,8 @@ waiting-call-off-sure = Deze tafel opheffen? Dan kan hier niemand meer spelen.
 
 curtain-give = Geef het apparaat aan { $name }
 curtain-others-look-away = De anderen kijken even de andere kant op.
+curtain-turn-over = Je beurt is voorbij.
+curtain-done = Klaar – doorgeven aan { $name }
 curtain-who = Wie kijkt er?
 curtain-nobody-asked = Op dit moment hoeft niemand aan dit apparaat iets te doen.
 curtain-it-is-me = Ik ben { $name }: toon mijn hand
@@ -215,75 +273,25 @@ replay-seat = Perspectief
 replay-seat-none = Als toeschouwer
 replay-seat-of = Als { $name }
 replay-link = Link naar deze stap kopiëren
+watch-hold = Pauze
+watch-go-on = Verder
+watch-step = Eén stap verder
+watch-ahead = { $number ->
+        [0] Gepauzeerd
+        [one] Gepauzeerd: de partij is 1 stap verder
+       *[other] Gepauzeerd: de partij is { $number } stappen verder
+    }
+watch-hand = Wiens hand te zien is
+watch-no-hand = Geen hand
+watch-hand-of = De hand van { $name }
 
 ## De tafel als tekst
 
 fact-yours = Jouw hand en plannen
-fact-my-tickets = Jouw bestemmingen
-fact-my-cities = Jouw steden
 fact-table = Op tafel
 fact-players = De spelers
-fact-claimed = Bezette routes
-fact-networks = Netwerken
-fact-boxes = De veiling
-fact-tracks = Invloed en winst
-fact-areas = Wat er in de gebieden ligt
-fact-round = Ronde
-fact-turn = Ronde
-fact-turns = Rondes in totaal
-fact-row = Open rij
-fact-deck = Kaarten in de trekstapel
-fact-discard = Aflegstapel
-fact-ticket_deck = Bestemmingen in de stapel
-fact-final_turns = Resterende beurten
-fact-card = Speciale kaart
-fact-budget = Budget
-fact-rails_left = Rails over
-fact-general_order = Algemene volgorde
-fact-build_order = Bouwvolgorde
-fact-train_order = Treinvolgorde
-fact-line = Lijn tot nu toe
-fact-due = Nog te betalen
 fact-player = Speler
 fact-points = Punten
-fact-would_be = Als het nu eindigt
-fact-cards = Kaarten
-fact-trains = Treintjes
-fact-tickets = Bestemmingen
-fact-stations_left = Stations over
-fact-marker = Start
-fact-colours = Kleuren in de hand
-fact-revealed = Onthuld
-fact-hand = Blokjes
-fact-tracks_left = Sporen over
-fact-plain = Vlaktegoederen
-fact-hill = Heuvelgoederen
-fact-red = Rode passagiers
-fact-green = Groene passagiers
-fact-landowner = Landeigenaren
-fact-goods = Goederen
-fact-routes = Routes
-fact-stations = Stations
-fact-offer = Aangeboden
-fact-kept = Gehouden
-fact-missing = Ontbrekende rails
-fact-chosen = Gekozen
-fact-ticket = Bestemming
-fact-city = Stad
-fact-route = Route
 fact-state = Status
-fact-crossings = Kruispunten
-fact-box = Vak
-fact-tokens = Invloed
-fact-bid = Staand bod
-fact-profit = Winst
-fact-completed = voltooid
-fact-blocked = geblokkeerd
-fact-trains-needed = { $number ->
-        [one] nog 1 treintje
-       *[other] nog { $number } treintjes
-    }
-fact-joined = bereikt
-fact-not-joined = nog niet bereikt
 fact-yes = ja
 fact-no = nee

@@ -27,7 +27,7 @@ def check_cards(draft: Draft) -> Iterator[Fault]:
 
 def check_tickets(draft: Draft) -> Iterator[Fault]:
     """Each ticket by itself: where it leads, and whether it can ever be in play."""
-    used = {tag for row in draft.rows("ticket_sets") for tag in row.tags()}
+    used = {tag for row in draft.rows("ticket_sets") for tag in row.words("tags")}
     used |= set(draft.ids("bonus_tickets"))
     for ticket in draft.rows("tickets"):
         by_country = ticket.given & {"from", "to"}
@@ -42,7 +42,7 @@ def check_tickets(draft: Draft) -> Iterator[Fault]:
                     yield ticket.fault(key, f'the key "{key}" is missing')
         yield from check_ends(ticket, draft.ids("cities"), "city", "cities")
         yield from _check_destinations(ticket, draft)
-        tags = ticket.tags()
+        tags = ticket.words("tags")
         if "tags" in ticket.values and not tags & used:
             hint = f"the tags of the ticket sets and bonus tickets are: {', '.join(sorted(used))}"
             yield ticket.fault("tags", f"this ticket is never in play; {hint}")
@@ -106,7 +106,7 @@ def _check_supply(ticket_set: Row, draft: Draft) -> Iterator[Fault]:
     chosen = [
         ticket
         for ticket in draft.rows("tickets")
-        if ticket.whole and ticket.tags() & ticket_set.tags()
+        if ticket.whole and ticket.words("tags") & ticket_set.words("tags")
         if ticket.values.get("big_city") is True or not big_city_only
     ]
     if not chosen and not unsure:
@@ -122,8 +122,8 @@ def _check_supply(ticket_set: Row, draft: Draft) -> Iterator[Fault]:
 
 def check_bonus_tickets(draft: Draft) -> Iterator[Fault]:
     """Each bonus option adds tickets that no ticket set brings by itself."""
-    in_sets = {tag for row in draft.rows("ticket_sets") for tag in row.tags()}
-    tags = {tag for ticket in draft.rows("tickets") for tag in ticket.tags()}
+    in_sets = {tag for row in draft.rows("ticket_sets") for tag in row.words("tags")}
+    tags = {tag for ticket in draft.rows("tickets") for tag in ticket.words("tags")}
     for bonus in draft.rows("bonus_tickets"):
         label = bonus.text("id")
         if label is not None and label not in tags:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-import msgspec
 from msgspec import UNSET
 from rich.columns import Columns
 from rich.padding import Padding
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.games.ticket.wire.parts import TicketTunnel
     from stellwerk.games.ticket.wire.views import TicketOwnTicket, TicketSeatView
-    from stellwerk.match.contract import JsonValue, View
+    from stellwerk.match.contract import JsonValue
     from stellwerk.terminal.speaking import Speaker
 
 # Every kind has a shape of its own beside its name, so that colour is never needed.
@@ -54,7 +53,7 @@ STYLES = {
 INDENT = (0, 0, 0, 2)
 
 
-class TicketPresenter(Presenter):
+class TicketPresenter(Presenter[TicketView, TicketResult]):
     """Shows a game of the Ticket to Ride family."""
 
     quiet_events = frozenset({"ticket-turned-up"})
@@ -64,23 +63,22 @@ class TicketPresenter(Presenter):
         self.game = cast("TicketGame", speaker.game)
         self.routes = {route.id: route for route in self.game.board.routes}
 
-    def position(self, view: "View") -> "list[RenderableType]":
+    def position(self, view: TicketView) -> "list[RenderableType]":
         """Players, row, hand and tickets; in the middle of a turn only what matters then."""
-        seen = msgspec.convert(view, TicketView)
         shown: list[RenderableType] = []
-        if seen.phase not in {"second-card", "tunnel"}:
-            shown.append(self._players(seen))
-        if seen.tunnel:
-            shown += self._tunnel(seen.tunnel)
-        if seen.phase not in {"tunnel", "over"}:
-            shown.append(self._row(seen))
-            shown.append(self._decks(seen))
-        if seen.big_cities and seen.phase not in {"second-card", "tunnel"}:
-            shown.append(self._big_cities(seen.big_cities))
-        if seen.you is not UNSET:
-            shown.append(self._hand(seen.you.cards))
-            if seen.phase not in {"second-card", "tunnel"} and seen.you.tickets:
-                shown.append(self._tickets(seen.you.tickets))
+        if view.phase not in {"second-card", "tunnel"}:
+            shown.append(self._players(view))
+        if view.tunnel:
+            shown += self._tunnel(view.tunnel)
+        if view.phase not in {"tunnel", "over"}:
+            shown.append(self._row(view))
+            shown.append(self._decks(view))
+        if view.big_cities and view.phase not in {"second-card", "tunnel"}:
+            shown.append(self._big_cities(view.big_cities))
+        if view.you is not UNSET:
+            shown.append(self._hand(view.you.cards))
+            if view.phase not in {"second-card", "tunnel"} and view.you.tickets:
+                shown.append(self._tickets(view.you.tickets))
         return shown
 
     def styled(self, field: str, value: "JsonValue") -> Text:
@@ -97,7 +95,7 @@ class TicketPresenter(Presenter):
             return self._route_note(self.routes[str(value)])
         return ""
 
-    def board(self, view: "View", words: str) -> "list[RenderableType]":
+    def board(self, view: TicketView, words: str) -> "list[RenderableType]":
         """The routes with price and owner, all or those that the words name."""
         from stellwerk.terminal.typed_words import matching
 
@@ -106,7 +104,7 @@ class TicketPresenter(Presenter):
         found = matching(labels, words) if words else list(range(len(routes)))
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        owners = msgspec.convert(view, TicketView).routes
+        owners = view.routes
         table = Table.grid(padding=(0, 2))
         for position in found:
             route = routes[position]
@@ -117,16 +115,20 @@ class TicketPresenter(Presenter):
             )
         return [Padding(table, INDENT)]
 
-    def wishes(self, view: "View", words: str) -> list[Wish]:
+    def place_names(self) -> list[str]:
+        """The cities."""
+        return [city.name for city in self.game.board.cities if not city.country]
+
+    def wishes(self, view: TicketView, words: str) -> list[Wish]:
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.ticket.terminal.why import wishes
 
-        return wishes(self.game, self.speaker, msgspec.convert(view, TicketView), words)
+        return wishes(self.game, self.speaker, view, words)
 
-    def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
+    def final(self, result: TicketResult) -> "Sequence[RenderableType]":
         """The tickets of every player, done and failed, and the lengths of the longest paths."""
         parts: list[RenderableType] = []
-        for seat, score in enumerate(msgspec.convert(result, TicketResult).scores):
+        for seat, score in enumerate(result.scores):
             length = score.longest_path
             say = self.speaker.say
             heading = say("show-ticket-final", player=self.speaker.names[seat], length=length)

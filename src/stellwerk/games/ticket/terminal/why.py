@@ -8,20 +8,26 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from stellwerk.games.ticket.moves import PLAIN_MOVES
 from stellwerk.games.ticket.names import CARDS
+from stellwerk.games.ticket.wire.moves import (
+    TicketClaimMove,
+    TicketDrawMove,
+    TicketStationMove,
+)
 from stellwerk.terminal.presenter import Wish
 from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.board.schema import CardKind, Route
     from stellwerk.games.ticket.game import TicketGame
+    from stellwerk.games.ticket.wire.parts import Cards
     from stellwerk.games.ticket.wire.views import TicketOwnView, TicketView
-    from stellwerk.match.contract import JsonValue, Move
     from stellwerk.terminal.speaking import Speaker
 
 COLOURS = CARDS[:-1]
 WILD: "CardKind" = "locomotive"
-PLAIN = ("draw-blind", "draw-tickets", "pass", "withdraw")
+PLAIN = {move.do: move for move in PLAIN_MOVES.values()}
 
 
 def wishes(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: str) -> list[Wish]:
@@ -29,7 +35,7 @@ def wishes(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: st
     first, _, rest = plain(words).strip().partition(" ")
     if plain(words).strip() in PLAIN:
         do = plain(words).strip()
-        return [Wish(speaker.value("do", do), [{"do": do}])]
+        return [Wish(speaker.value("do", do), [PLAIN[do]])]
     makers: dict[str, Callable[[str], list[Wish]]] = {
         "claim": lambda name: _claims(game, speaker, view, name),
         "station": lambda name: _stations(game, speaker, view, name),
@@ -54,7 +60,7 @@ def _claims(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: s
         Wish(
             f"{speaker.value('route', route.id)} ({route.length} × {_colour(speaker, route)})",
             [
-                {"do": "claim", "route": route.id, "cards": cards}
+                TicketClaimMove(route=route.id, cards=cards)
                 for cards in _payments(route, _own(view).cards)
             ],
         )
@@ -72,20 +78,20 @@ def _colour(speaker: "Speaker", route: "Route") -> str:
     return speaker.value("color", route.color)
 
 
-def _payments(route: "Route", hand: Mapping["CardKind", int]) -> "list[dict[str, JsonValue]]":
+def _payments(route: "Route", hand: Mapping["CardKind", int]) -> "list[Cards]":
     colours = COLOURS if route.color == "gray" else (route.color,)
     return _ways(colours, route.length, route.locomotives, hand)
 
 
 def _ways(
     colours: Sequence["CardKind"], length: int, locomotives: int, hand: Mapping["CardKind", int]
-) -> "list[dict[str, JsonValue]]":
+) -> "list[Cards]":
     """All payments of one colour and locomotives: first those that the hand lacks least for."""
-    ways: list[tuple[int, int, dict[str, JsonValue]]] = []
+    ways: list[tuple[int, int, Cards]] = []
     for colour in colours:
         for wild in range(locomotives, length + 1):
             lacking = max(length - wild - hand.get(colour, 0), 0) + max(wild - hand.get(WILD, 0), 0)
-            cards: dict[str, JsonValue] = {colour: length - wild} if length > wild else {}
+            cards: Cards = {colour: length - wild} if length > wild else {}
             if wild:
                 cards[WILD] = wild
             ways.append((lacking, wild, cards))
@@ -95,13 +101,12 @@ def _ways(
 def _stations(game: "TicketGame", speaker: "Speaker", view: "TicketView", words: str) -> list[Wish]:
     cities = game.board.cities
     labels = [f"{city.name} {city.id}" for city in cities]
-    left = view.seats[view.seat or 0].stations_left
-    cost = max(game.board.stations - left + 1, 1)
-    ways = _ways(COLOURS, min(cost, 3), 0, _own(view).cards)
+    own = _own(view)
+    ways = _ways(COLOURS, own.station_cost or 1, 0, own.cards)
     return [
         Wish(
             f"{speaker.value('do', 'station')}: {cities[position].name}",
-            [{"do": "station", "city": cities[position].id, "cards": cards} for cards in ways],
+            [TicketStationMove(city=cities[position].id, cards=cards) for cards in ways],
         )
         for position in matching(labels, words)
     ]
@@ -111,7 +116,7 @@ def _draws(speaker: "Speaker", words: str) -> list[Wish]:
     labels = [f"{speaker.value('card', card)} {card}" for card in CARDS]
     found: list[Wish] = []
     for position in matching(labels, words):
-        move: Move = {"do": "draw", "card": CARDS[position]}
+        move = TicketDrawMove(card=CARDS[position])
         label = f"{speaker.value('do', 'draw')}: {speaker.value('card', CARDS[position])}"
         found.append(Wish(label, [move]))
     return found

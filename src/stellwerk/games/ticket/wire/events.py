@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from stellwerk.games.ticket.board.schema import CardKind
 from stellwerk.games.ticket.wire.parts import Cards
-from stellwerk.games.wire import NoArguments, SeatEvent, TableEvent, Wire
+from stellwerk.match.wire import NoArguments, SeatEvent, TableEvent, Wire
 
 
 class TicketNumberArguments(Wire, kw_only=True):
@@ -45,6 +45,13 @@ class TicketCardArguments(Wire, kw_only=True):
     """Which card."""
 
     card: CardKind
+
+
+class TicketRevealedArguments(Wire, kw_only=True):
+    """Which card, and whether it makes the tunnel dearer."""
+
+    card: CardKind
+    costs_extra: bool
 
 
 class TicketSlotArguments(Wire, kw_only=True):
@@ -169,7 +176,7 @@ class TicketTunnelEvent(SeatEvent[TicketTunnelArguments], tag="event-ticket-tunn
     """A seat digs a tunnel: cards are turned up."""
 
 
-class TicketRevealedEvent(TableEvent[TicketCardArguments], tag="event-ticket-revealed"):
+class TicketRevealedEvent(TableEvent[TicketRevealedArguments], tag="event-ticket-revealed"):
     """A card was turned up for a tunnel."""
 
 

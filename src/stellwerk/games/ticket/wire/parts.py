@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from stellwerk.games.ticket.board.schema import CardKind
-from stellwerk.games.wire import Whole, Wire
+from stellwerk.match.wire import Whole, Wire
 
 Cards: TypeAlias = dict[CardKind, Whole]
 """Cards by kind, in the order of the kinds; only those that are there."""

@@ -4,7 +4,7 @@ from msgspec import field
 
 from stellwerk.games.ticket.board.schema import CardKind
 from stellwerk.games.ticket.wire.parts import Cards, Phase, TicketTunnel
-from stellwerk.games.wire import RandomStream, Whole, Wire
+from stellwerk.match.wire import RandomStream, Whole, Wire
 
 
 class TicketPacket(Wire, kw_only=True):

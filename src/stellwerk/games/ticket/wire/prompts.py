@@ -15,7 +15,8 @@ from stellwerk.games.ticket.wire.moves import (
     TicketStationMove,
     TicketWithdrawMove,
 )
-from stellwerk.games.wire import NoArguments, Wire
+from stellwerk.match.cautions import Cautions
+from stellwerk.match.wire import NoArguments, Wire
 
 
 class TicketFewestArguments(Wire, kw_only=True):
@@ -73,6 +74,7 @@ class TicketTurnPrompt(Wire, kw_only=True):
         | TicketStationMove
         | TicketPassMove
     ]
+    cautions: Cautions | UnsetType = UNSET
 
 
 class TicketSecondCardPrompt(Wire, kw_only=True):
@@ -83,6 +85,7 @@ class TicketSecondCardPrompt(Wire, kw_only=True):
     message: Literal["prompt-ticket-second-card"]
     arguments: NoArguments
     moves: list[TicketDrawMove | TicketDrawBlindMove]
+    cautions: Cautions
 
 
 class TicketTunnelPrompt(Wire, kw_only=True):

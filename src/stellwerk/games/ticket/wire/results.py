@@ -1,6 +1,6 @@
 """The result of Ticket to Ride."""
 
-from stellwerk.games.wire import Wire
+from stellwerk.match.wire import Result, Score, Wire
 
 
 class TicketCategories(Wire, kw_only=True):
@@ -13,10 +13,9 @@ class TicketCategories(Wire, kw_only=True):
     stations: int
 
 
-class TicketScore(Wire, kw_only=True):
+class TicketScore(Score, kw_only=True):
     """The count of a seat."""
 
-    total: int
     categories: TicketCategories
     completed: list[str]
     """its tickets that are completed"""
@@ -30,11 +29,7 @@ class TicketScore(Wire, kw_only=True):
     """the route that each of its stations opened, by its city"""
 
 
-class TicketResult(Wire, kw_only=True):
+class TicketResult(Result, kw_only=True):
     """How a match ended."""
 
     scores: list[TicketScore]
-    """of each seat"""
-    winners: list[int]
-    ranking: list[int]
-    """seats, the first first"""

@@ -1,9 +1,8 @@
 """How the Trans family shows itself: the map, players, special cards, cities and lines."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-import msgspec
 from msgspec import UNSET
 from rich.padding import Padding
 from rich.table import Table
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
     from stellwerk.games.trans.board.schema import TransCity
     from stellwerk.games.trans.game import TransGame
-    from stellwerk.match.contract import Event, JsonValue, View
+    from stellwerk.match.contract import Event, JsonValue
     from stellwerk.terminal.speaking import Speaker
 
 INDENT = (0, 0, 0, 2)
@@ -34,7 +33,7 @@ SINGLE = {"ferry", "tunnel"}
 DO_WORDS = {"lay", "place", "put-back", "hand-on", "stop", "pass", "agree", "agree-none"}
 
 
-class TransPresenter(Presenter):
+class TransPresenter(Presenter[TransView, TransResult]):
     """Shows a game of the Trans family."""
 
     milestones = frozenset({"trans-round-over"})
@@ -58,26 +57,25 @@ class TransPresenter(Presenter):
         """That the others are dealt cities goes without saying."""
         return event.kind == "trans-dealt" and event.seat != seat
 
-    def position(self, view: "View") -> "list[RenderableType]":
+    def position(self, view: TransView) -> "list[RenderableType]":
         """The table; where there is room for it, with the map."""
-        return [TransTable(self, msgspec.convert(view, TransView))]
+        return [TransTable(self, view)]
 
-    def begin(self, view: "View") -> None:
+    def begin(self, view: TransView) -> None:
         """Work out what the coming choices are worth to this seat."""
-        seen = msgspec.convert(view, TransView)
-        self.costs = line_costs(self.game.board, seen.double_lines)
+        self.costs = line_costs(self.game.board, view.double_lines)
         self.reach, self.helpful = None, set()
-        if seen.you is UNSET or seen.phase not in {"place", "lay"}:
+        if view.you is UNSET or view.phase not in {"place", "lay"}:
             return
-        network = own_crossings(seen)
+        network = own_crossings(view)
         open_cities = {
-            city.id: self.cities[city.id].at for city in seen.you.cities if not city.joined
+            city.id: self.cities[city.id].at for city in view.you.cities if not city.joined
         }
         self._own = set(open_cities.values())
         root = network[0] if network else None
-        self.reach = Reach(self.game, self.costs, seen.rails, open_cities, root)
+        self.reach = Reach(self.game, self.costs, view.rails, open_cities, root)
         if root is not None:
-            laid = set(seen.rails)
+            laid = set(view.rails)
             self.helpful = {
                 line for line in self.ends if line not in laid and self.reach.helps(line)
             }
@@ -133,17 +131,16 @@ class TransPresenter(Presenter):
             return Text.assemble((sign, "bold green"), label)
         return label
 
-    def board(self, view: "View", words: str) -> "list[RenderableType]":
+    def board(self, view: TransView, words: str) -> "list[RenderableType]":
         """The map, or the neighbourhood of the places that the words name."""
-        seen = msgspec.convert(view, TransView)
         if not words:
-            return [TransTable(self, seen, only_map=True)]
+            return [TransTable(self, view, only_map=True)]
         found = self.places(words)
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        parts: list[RenderableType] = [TransTable(self, seen, only_map=True, focus=found[0])]
-        self.costs = line_costs(self.game.board, seen.double_lines)
-        parts += [self._neighbourhood(seen, place) for place in found[:MOST_PLACES]]
+        parts: list[RenderableType] = [TransTable(self, view, only_map=True, focus=found[0])]
+        self.costs = line_costs(self.game.board, view.double_lines)
+        parts += [self._neighbourhood(view, place) for place in found[:MOST_PLACES]]
         if len(found) > MOST_PLACES:
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return parts
@@ -171,18 +168,22 @@ class TransPresenter(Presenter):
         """What a crossing is called, with its row and column on the map."""
         return f"{self.speaker.value('crossing', crossing)} ({crossing})"
 
-    def wishes(self, view: "View", words: str) -> list[Wish]:
+    def place_names(self) -> list[str]:
+        """The cities."""
+        return [city.name for city in self.game.board.cities]
+
+    def wishes(self, view: TransView, words: str) -> list[Wish]:
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.trans.terminal.why import wishes
 
-        return wishes(self, msgspec.convert(view, TransView), words)
+        return wishes(self, view, words)
 
-    def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
+    def final(self, result: TransResult) -> "Sequence[RenderableType]":
         """The last round: everybody's cities and what they still lacked."""
         say = self.speaker.say
         parts: list[RenderableType] = [Text(say("show-trans-last-round"), style="bold")]
         table = Table.grid(padding=(0, 2))
-        for seat, score in enumerate(msgspec.convert(result, TransResult).scores):
+        for seat, score in enumerate(result.scores):
             last = score.last_round
             cities = Text(", ").join(self.city(city) for city in last.cities)
             missing = say("trans-missing", number=last.missing)

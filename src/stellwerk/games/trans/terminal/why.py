@@ -3,14 +3,23 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from stellwerk.games.trans.wire.moves import (
+    TransHandOnMove,
+    TransLayMove,
+    TransPassMove,
+    TransPlaceMove,
+    TransPutBackMove,
+    TransStopMove,
+)
 from stellwerk.terminal.presenter import Wish
 from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.terminal.presenter import TransPresenter
+    from stellwerk.games.trans.wire.moves import TransMove
     from stellwerk.games.trans.wire.views import TransView
 
-PLAIN = ("stop", "pass")
+PLAIN: dict[str, "TransMove"] = {"stop": TransStopMove(), "pass": TransPassMove()}
 BY_PHASE = {"put-back": "put-back", "hand-on": "hand-on", "place": "place"}
 
 
@@ -18,14 +27,14 @@ def wishes(presenter: "TransPresenter", view: "TransView", words: str) -> list[W
     """The moves that the words may mean; places by names, or by rows and columns."""
     speaker = presenter.speaker
     wanted = plain(words).strip()
-    for do in PLAIN:
+    for do, move in PLAIN.items():
         if wanted in {do, *_spoken(presenter, do)}:
-            return [Wish(speaker.value("do", do), [{"do": do}])]
+            return [Wish(speaker.value("do", do), [move])]
     makers: dict[str, Callable[[str], list[Wish]]] = {
         "lay": lambda name: _lines(presenter, name),
         "place": lambda name: _markers(presenter, name),
-        "put-back": lambda name: _cities(presenter, "put-back", name),
-        "hand-on": lambda name: _cities(presenter, "hand-on", name),
+        "put-back": lambda name: _cities(presenter, TransPutBackMove, name),
+        "hand-on": lambda name: _cities(presenter, TransHandOnMove, name),
     }
     first, _, rest = wanted.partition(" ")
     for do, make in makers.items():
@@ -52,7 +61,7 @@ def _lines(presenter: "TransPresenter", words: str) -> list[Wish]:
     return [
         Wish(
             f"{presenter.speaker.value('line', line)}, {presenter.cost_words(line)}",
-            [{"do": "lay", "line": line}],
+            [TransLayMove(line=line)],
         )
         for line in found
     ]
@@ -63,20 +72,20 @@ def _markers(presenter: "TransPresenter", words: str) -> list[Wish]:
     return [
         Wish(
             f"{do} – {presenter.crossing_name(crossing)}",
-            [{"do": "place", "crossing": crossing}],
+            [TransPlaceMove(crossing=crossing)],
         )
         for crossing in presenter.places(words)
     ]
 
 
-def _cities(presenter: "TransPresenter", do: str, words: str) -> list[Wish]:
+def _cities(
+    presenter: "TransPresenter", make: type[TransPutBackMove | TransHandOnMove], words: str
+) -> list[Wish]:
     cities = list(presenter.cities.values())
     labels = [f"{city.name} {city.id} {presenter.map.labels[city.id]}" for city in cities]
-    heading = presenter.speaker.value("do", do)
+    chosen = [cities[position] for position in matching(labels, words)]
+    moves = [make(city=city.id) for city in chosen]
     return [
-        Wish(
-            f"{heading} – {cities[position].name}",
-            [{"do": do, "city": cities[position].id}],
-        )
-        for position in matching(labels, words)
+        Wish(f"{presenter.speaker.value('do', move.do)} – {city.name}", [move])
+        for city, move in zip(chosen, moves, strict=True)
     ]

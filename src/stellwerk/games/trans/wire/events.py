@@ -4,7 +4,8 @@ from typing import TypeAlias
 
 from stellwerk.games.trans.board.schema import Colour
 from stellwerk.games.trans.wire.parts import PassedColour
-from stellwerk.games.wire import NoArguments, SeatEvent, TableEvent, Wire
+from stellwerk.games.trans.wire.views import TransNetwork
+from stellwerk.match.wire import NoArguments, SeatEvent, TableEvent, Wire
 
 
 class TransNumberArguments(Wire, kw_only=True):
@@ -92,6 +93,14 @@ class TransJoinArguments(Wire, kw_only=True):
     """Whose networks were joined with this seat's."""
 
     others: list[int]
+
+
+class TransRoundOverArguments(Wire, kw_only=True):
+    """The table as it was counted."""
+
+    networks: list[TransNetwork]
+    missing_lines: list[list[str]]
+    """of each seat, the lines of a cheapest way to the cities it did not reach"""
 
 
 class TransScoreArguments(Wire, kw_only=True):
@@ -202,7 +211,7 @@ class TransRailsOutEvent(TableEvent[NoArguments], tag="event-trans-rails-out"):
     """All rails are laid."""
 
 
-class TransRoundOverEvent(TableEvent[NoArguments], tag="event-trans-round-over"):
+class TransRoundOverEvent(TableEvent[TransRoundOverArguments], tag="event-trans-round-over"):
     """The round is over."""
 
 

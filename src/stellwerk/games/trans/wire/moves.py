@@ -2,49 +2,49 @@
 
 from typing import TypeAlias
 
-from stellwerk.games.wire import Wire
+from stellwerk.match.wire import Move
 
 
-class TransAgreeMove(Wire, tag_field="do", tag="agree", kw_only=True):
+class TransAgreeMove(Move, tag="agree", kw_only=True):
     """Name the special card of the round, before the cities are dealt."""
 
     card: int
     """its number"""
 
 
-class TransAgreeNoneMove(Wire, tag_field="do", tag="agree-none"):
+class TransAgreeNoneMove(Move, tag="agree-none"):
     """A round without a special card."""
 
 
-class TransPutBackMove(Wire, tag_field="do", tag="put-back", kw_only=True):
+class TransPutBackMove(Move, tag="put-back", kw_only=True):
     """Put a city back (special card 8)."""
 
     city: str
 
 
-class TransHandOnMove(Wire, tag_field="do", tag="hand-on", kw_only=True):
+class TransHandOnMove(Move, tag="hand-on", kw_only=True):
     """Pass a city to the left (special cards 13 to 16)."""
 
     city: str
 
 
-class TransPlaceMove(Wire, tag_field="do", tag="place", kw_only=True):
+class TransPlaceMove(Move, tag="place", kw_only=True):
     """Place the start marker."""
 
     crossing: str
 
 
-class TransLayMove(Wire, tag_field="do", tag="lay", kw_only=True):
+class TransLayMove(Move, tag="lay", kw_only=True):
     """Lay one rail."""
 
     line: str
 
 
-class TransStopMove(Wire, tag_field="do", tag="stop"):
+class TransStopMove(Move, tag="stop"):
     """Lay no more rails in this turn."""
 
 
-class TransPassMove(Wire, tag_field="do", tag="pass"):
+class TransPassMove(Move, tag="pass"):
     """No rail can be laid."""
 
 

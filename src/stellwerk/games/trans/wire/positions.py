@@ -4,7 +4,7 @@ from msgspec import UNSET, UnsetType, field
 
 from stellwerk.games.trans.board.schema import Colour
 from stellwerk.games.trans.wire.parts import Phase
-from stellwerk.games.wire import RandomStream, Whole, Wire
+from stellwerk.match.wire import RandomStream, Whole, Wire
 
 
 class TransSeatPosition(Wire, kw_only=True):

@@ -13,7 +13,8 @@ from stellwerk.games.trans.wire.moves import (
     TransStopMove,
 )
 from stellwerk.games.trans.wire.parts import PassedColour
-from stellwerk.games.wire import NoArguments, Wire
+from stellwerk.match.cautions import Cautions
+from stellwerk.match.wire import NoArguments, Wire
 
 
 class TransAskedColourArguments(Wire, kw_only=True):
@@ -36,6 +37,7 @@ class TransAgreePrompt(Wire, kw_only=True):
     message: Literal["prompt-trans-agree"]
     arguments: NoArguments
     moves: list[TransAgreeMove | TransAgreeNoneMove]
+    cautions: Cautions
 
 
 class TransPutBackPrompt(Wire, kw_only=True):
@@ -46,6 +48,7 @@ class TransPutBackPrompt(Wire, kw_only=True):
     message: Literal["prompt-trans-put-back"]
     arguments: NoArguments
     moves: list[TransPutBackMove]
+    cautions: Cautions
 
 
 class TransHandOnPrompt(Wire, kw_only=True):
@@ -56,6 +59,7 @@ class TransHandOnPrompt(Wire, kw_only=True):
     message: Literal["prompt-trans-hand-on"]
     arguments: TransAskedColourArguments
     moves: list[TransHandOnMove]
+    cautions: Cautions
 
 
 class TransHandOnAnyPrompt(Wire, kw_only=True):
@@ -66,6 +70,7 @@ class TransHandOnAnyPrompt(Wire, kw_only=True):
     message: Literal["prompt-trans-hand-on-any"]
     arguments: NoArguments
     moves: list[TransHandOnMove]
+    cautions: Cautions
 
 
 class TransPlacePrompt(Wire, kw_only=True):

@@ -1,6 +1,6 @@
 """The result of Trans."""
 
-from stellwerk.games.wire import Wire
+from stellwerk.match.wire import Result, Score, Wire
 
 
 class TransCategories(Wire, kw_only=True):
@@ -21,19 +21,14 @@ class TransLastRound(Wire, kw_only=True):
     """its cities"""
 
 
-class TransScore(Wire, kw_only=True):
+class TransScore(Score, kw_only=True):
     """The count of a seat."""
 
-    total: int
     categories: TransCategories
     last_round: TransLastRound
 
 
-class TransResult(Wire, kw_only=True):
+class TransResult(Result, kw_only=True):
     """How a match ended."""
 
     scores: list[TransScore]
-    """of each seat"""
-    winners: list[int]
-    ranking: list[int]
-    """seats, the first first"""

@@ -5,8 +5,8 @@ from msgspec import UNSET, UnsetType
 from stellwerk.games.trans.board.schema import Colour
 from stellwerk.games.trans.wire.parts import Phase
 from stellwerk.games.trans.wire.results import TransResult
-from stellwerk.games.wire import Wire
 from stellwerk.match.contract import Setting
+from stellwerk.match.wire import Wire
 
 
 class TransNetwork(Wire, kw_only=True):
@@ -36,6 +36,10 @@ class TransOwnCity(Wire, kw_only=True):
     id: str
     joined: bool
     """whether the own network has reached it"""
+    missing: int | None
+    """rails still missing to it alone; `null` before the marker is placed"""
+    way: list[str]
+    """the lines of a cheapest way to it alone; empty before the marker is placed"""
 
 
 class TransOwnView(Wire, kw_only=True):
@@ -91,5 +95,10 @@ class TransView(Wire, kw_only=True):
     seats: list[TransSeatView]
     result: TransResult | None
     """`null` before the end"""
+    left_out: list[str]
+    """cities that are not in play with so few players"""
+    missing_lines: list[list[str]] | None
+    """of each seat, the lines of a cheapest way to the cities it did not reach; `null` before the
+    end"""
     you: TransOwnView | UnsetType = UNSET
     """not there for a spectator"""

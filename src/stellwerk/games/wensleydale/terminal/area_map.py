@@ -1,7 +1,6 @@
 """The map of a Wensleydale board in words: areas, what is in them, and what lies around them."""
 
 import math
-from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stellwerk.games.wensleydale.terminal.fees import fee_to_enter
+from stellwerk.games.wensleydale.terminal.signs import SIGNS, STYLES, signs
 from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
@@ -20,15 +21,7 @@ if TYPE_CHECKING:
     from stellwerk.games.wensleydale.wire.views import WensleydaleView
     from stellwerk.terminal.speaking import Speaker
 
-# Every colour and every kind of thing has a sign of its own, so that colour is never needed.
-# Landowners cost white points and passengers go to towns of their colour: those signs are shared.
-SIGNS = {
-    "white": "○", "brown": "■", "red": "♥", "green": "♣", "landowner": "○", "plain": "▫",
-    "hill": "▲", "cube": "▪", "profit": "±",
-}  # fmt: skip
-STYLES = {"white": "bold", "brown": "orange4", "red": "red", "green": "green", "landowner": "bold"}
 ARROWS = "→↗↑↖←↙↓↘"
-ITEMS = ("red", "green", "landowner", "plain", "hill")
 OWN = "+"
 INDENT = (0, 0, 0, 2)
 MOST_NEXT = 2
@@ -41,20 +34,6 @@ def arrow(x: float, y: float) -> str:
     ('→', '↑', '↙')
     """
     return ARROWS[round(math.atan2(-y, x) / (math.pi / 4)) % len(ARROWS)]
-
-
-def signs(amounts: Mapping[str, int], kinds: tuple[str, ...] = ITEMS) -> Text:
-    """Amounts with their signs.
-
-    >>> signs({"red": 1, "hill": 2}).plain
-    '♥1 ▲2'
-    """
-    parts = [
-        Text(f"{SIGNS[kind]}{amounts[kind]}", style=STYLES.get(kind, ""))
-        for kind in kinds
-        if amounts.get(kind)
-    ]
-    return Text(" ").join(parts)
 
 
 class AreaMap:
@@ -123,13 +102,6 @@ class AreaMap:
         """Whose track lies between two neighbours."""
         return view.borders.get(self.board.border_id(self.around[one][other]))
 
-    def fee(self, view: "WensleydaleView", area: str, *, entering: bool = True) -> Text:
-        """The points that touching an area costs: company colours and landowners."""
-        fee: dict[str, int] = dict.fromkeys(view.towns.get(area, []), 1)
-        if entering:
-            fee["landowner"] = view.areas.get(area, {}).get("landowner", 0)
-        return signs(fee, ("red", "green", "landowner"))
-
     def direction(self, one: str, other: str) -> str:
         """An arrow from an area to another."""
         a, b = self.areas[one], self.areas[other]
@@ -142,7 +114,7 @@ class AreaMap:
         words = Text(say("show-wensleydale-cost", cost=self.cost(one, other)))
         if river:
             words.append(f" ≈{river}")
-        fee = self.fee(view, other)
+        fee = fee_to_enter(view, other)
         if fee:
             words.append(f" + {say('show-wensleydale-fee')} ").append_text(fee)
         return words

@@ -1,13 +1,14 @@
 """How the Wensleydale family shows itself: the table, notes beside choices, and the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-import msgspec
 from rich.text import Text
 
-from stellwerk.games.wensleydale.terminal.area_map import AreaMap, signs
-from stellwerk.games.wensleydale.terminal.standing import collected, points_of, start_costs
+from stellwerk.games.wensleydale.terminal.area_map import AreaMap
+from stellwerk.games.wensleydale.terminal.fees import fee_to_start
+from stellwerk.games.wensleydale.terminal.signs import signs
+from stellwerk.games.wensleydale.terminal.standing import collected, points_of
 from stellwerk.games.wensleydale.terminal.table import CARRIED, WensleydaleTable
 from stellwerk.games.wensleydale.wire.results import WensleydaleResult
 from stellwerk.games.wensleydale.wire.views import WensleydaleView
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stellwerk.games.wensleydale.game import WensleydaleGame
-    from stellwerk.match.contract import JsonValue, View
+    from stellwerk.match.contract import JsonValue
     from stellwerk.terminal.speaking import Speaker
 
 MOST_PLACES = 4
@@ -27,7 +28,7 @@ ASK_WHAT_FIRST = {"trains"}
 DO_WORDS = ("bid", "stake", "start", "extend", "stop", "pay", "buy", "carry", "sell", "pass")
 
 
-class WensleydalePresenter(Presenter):
+class WensleydalePresenter(Presenter[WensleydaleView, WensleydaleResult]):
     """Shows a game of the Wensleydale family."""
 
     milestones = frozenset({"wensleydale-general-order"})
@@ -39,15 +40,15 @@ class WensleydalePresenter(Presenter):
         self.table = WensleydaleTable(speaker, self.game.side, self.map)
         self.seen: WensleydaleView | None = None
 
-    def position(self, view: "View") -> "list[RenderableType]":
+    def position(self, view: WensleydaleView) -> "list[RenderableType]":
         """The table as a seat sees it."""
-        self.seen = msgspec.convert(view, WensleydaleView)
-        return self.table.position(self.seen)
+        self.seen = view
+        return self.table.position(view)
 
-    def begin(self, view: "View") -> None:
+    def begin(self, view: WensleydaleView) -> None:
         """Notes beside the choices depend on the position; so does what is asked first."""
-        self.seen = msgspec.convert(view, WensleydaleView)
-        self.asks_what_first = self.seen.phase in ASK_WHAT_FIRST
+        self.seen = view
+        self.asks_what_first = view.phase in ASK_WHAT_FIRST
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
         """To stop or to pass stands last; areas clockwise around the end of the line."""
@@ -125,31 +126,34 @@ class WensleydalePresenter(Presenter):
             return " ".join(self.speaker.value("item", item) for item in CARRIED if item in inside)
         return ""
 
-    def board(self, view: "View", words: str) -> "list[RenderableType]":
+    def board(self, view: WensleydaleView, words: str) -> "list[RenderableType]":
         """Towns and goods in columns, or the surroundings of the areas that the words name."""
-        seen = msgspec.convert(view, WensleydaleView)
         if not words:
-            return self.map.overview(seen)
+            return self.map.overview(view)
         found = self.map.found(words)
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        parts = [self.map.surroundings(seen, area) for area in found[:MOST_PLACES]]
+        parts = [self.map.surroundings(view, area) for area in found[:MOST_PLACES]]
         if len(found) > MOST_PLACES:
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return [*parts, Text(self.speaker.say("show-wensleydale-key"), style="dim")]
 
-    def wishes(self, view: "View", words: str) -> list[Wish]:
+    def place_names(self) -> list[str]:
+        """The areas with a town."""
+        return [area.name for area in self.game.board.areas if area.town]
+
+    def wishes(self, view: WensleydaleView, words: str) -> list[Wish]:
         """What a player may have meant who asks why it is not possible."""
         from stellwerk.games.wensleydale.terminal.why import wishes
 
-        return wishes(self, msgspec.convert(view, WensleydaleView), words)
+        return wishes(self, view, words)
 
-    def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
+    def final(self, result: WensleydaleResult) -> "Sequence[RenderableType]":
         """What everybody has collected, if it was seen."""
         if self.seen is None:
             return []
         parts: list[RenderableType] = []
-        for seat in msgspec.convert(result, WensleydaleResult).ranking:
+        for seat in result.ranking:
             line = Text(f"{self.speaker.names[seat]}  ", style="bold")
             items = signs(collected(self.seen, seat), CARRIED)
             parts.append(line.append_text(items or Text(self.speaker.say("choosing-nothing"))))
@@ -168,9 +172,7 @@ class WensleydalePresenter(Presenter):
             way = self.map.step_words(view, line[-1], area).plain
             return "  ".join([way, *(part for part in (colours, inside) if part)])
         if phase == "build":
-            if not start_costs(view):
-                return ""
-            fee = self.map.fee(view, area, entering=False).plain
+            fee = fee_to_start(view, area).plain
             return f"{self.speaker.say('show-wensleydale-fee')} {fee}" if fee else ""
         return " ".join(part for part in (colours, inside) if part)
 

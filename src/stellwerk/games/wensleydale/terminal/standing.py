@@ -17,11 +17,6 @@ def phase_number(view: WensleydaleView) -> int:
     return PHASE_NUMBERS[view.phase]
 
 
-def start_costs(view: WensleydaleView) -> bool:
-    """Whether the start of a line costs the company fee (LTW-BUILD-8)."""
-    return bool(view.options.get("start_fee", True))
-
-
 def places_on(view: WensleydaleView, track: str) -> list[WensleydalePlace]:
     """Where the seats stand on one of the five tracks, the leader first."""
     places: list[WensleydalePlace] = getattr(view.tracks, track)

@@ -7,13 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from stellwerk.games.wensleydale.names import COLOURS, TRACKS
-from stellwerk.games.wensleydale.terminal.area_map import INDENT, SIGNS, STYLES, signs
+from stellwerk.games.wensleydale.terminal.area_map import INDENT
+from stellwerk.games.wensleydale.terminal.fees import fees_so_far
+from stellwerk.games.wensleydale.terminal.signs import SIGNS, STYLES, signs
 from stellwerk.games.wensleydale.terminal.standing import (
     collected,
     phase_number,
     places_on,
     points_of,
-    start_costs,
 )
 
 if TYPE_CHECKING:
@@ -192,22 +193,18 @@ class WensleydaleTable:
         names = " ═ ".join(self.map.name(area) for area in line)
         tracks = len(line) - 1
         words = Text(f"{names}  ")
-        if view.company is not None:
+        if view.company is not None and view.price is not None:
             company = view.company
-            words.append(say("show-wensleydale-price", price=(tracks + 1) // 2, tracks=tracks))
+            words.append(say("show-wensleydale-price", price=view.price, tracks=tracks))
             words.append(f" {SIGNS[company]}", style=STYLES[company])
             return [words]
         if not tracks:
             return self._end_of_line(view)
         cost = self.map.line_cost(line)
         words.append(say("show-wensleydale-so-far", tracks=tracks, cost=cost), style="dim")
-        fees = dict.fromkeys(("red", "green"), 0)
-        for area in line if start_costs(view) else line[1:]:
-            for colour in view.towns.get(area, []):
-                fees[colour] += 1
-        if any(fees.values()):
-            words.append(f" + {say('show-wensleydale-fee')} ", style="dim")
-            words.append_text(signs(fees))
+        fees = fees_so_far(view)
+        if fees:
+            words.append(f" + {say('show-wensleydale-fee')} ", style="dim").append_text(fees)
         return [words, *self._end_of_line(view)]
 
     def _end_of_line(self, view: "WensleydaleView") -> "list[RenderableType]":

@@ -4,15 +4,32 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, UNITS
+from stellwerk.games.wensleydale.wire.moves import (
+    WensleydaleBidMove,
+    WensleydaleBoardMove,
+    WensleydaleBuyMove,
+    WensleydaleCarryMove,
+    WensleydaleExtendMove,
+    WensleydalePassMove,
+    WensleydalePayMove,
+    WensleydaleSellMove,
+    WensleydaleStakeMove,
+    WensleydaleStartMove,
+    WensleydaleStopMove,
+)
 from stellwerk.terminal.presenter import Wish
 from stellwerk.terminal.typed_words import matching, plain
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
+    from stellwerk.games.wensleydale.wire.moves import WensleydaleMove
+    from stellwerk.games.wensleydale.wire.parts import Carried
     from stellwerk.games.wensleydale.wire.views import WensleydaleView
-    from stellwerk.match.contract import Move
 
-PLAIN = ("stop", "pass")
+PLAIN: dict[str, "WensleydaleMove"] = {
+    "stop": WensleydaleStopMove(),
+    "pass": WensleydalePassMove(),
+}
 # What somebody who names just a thing wants to do with it in a phase.
 BY_PHASE: dict[str, tuple[str, ...]] = {
     "bid": ("bid",),
@@ -33,9 +50,9 @@ def wishes(presenter: "WensleydalePresenter", view: "WensleydaleView", words: st
     wanted = plain(words).strip()
     if not wanted:
         return []
-    for do in PLAIN:
+    for do, move in PLAIN.items():
         if wanted in {do, *asking.spoken(do)}:
-            return [Wish(presenter.speaker.value("do", do), [{"do": do}])]
+            return [Wish(presenter.speaker.value("do", do), [move])]
     first, _, rest = wanted.partition(" ")
     for do, make in asking.makers.items():
         if rest and first in {do, *asking.spoken(do)}:
@@ -56,15 +73,15 @@ class _Asking:
         self.speaker = presenter.speaker
         self.view = view
         self.makers: dict[str, Callable[[str], list[Wish]]] = {
-            "start": lambda words: self._areas("start", words),
-            "extend": lambda words: self._areas("extend", words),
-            "buy": lambda words: self._trains("buy", words),
-            "board": lambda words: self._trains("board", words),
+            "start": lambda words: self._areas(WensleydaleStartMove, words),
+            "extend": lambda words: self._areas(WensleydaleExtendMove, words),
+            "buy": lambda words: self._trains(WensleydaleBuyMove, words),
+            "board": lambda words: self._trains(WensleydaleBoardMove, words),
             "carry": self._carry,
             "sell": self._sell,
             "pay": self._pay,
-            "bid": lambda words: self._number("bid", "box", words),
-            "stake": lambda words: self._number("stake", "cubes", words),
+            "bid": self._bid,
+            "stake": self._stake,
         }
 
     def spoken(self, do: str) -> list[str]:
@@ -73,31 +90,34 @@ class _Asking:
             return []
         return plain(self.speaker.say(f"show-wensleydale-words-{do}")).split()
 
-    def _wish(self, label: str, move: "Move") -> Wish:
-        return Wish(f"{self.speaker.value('do', move['do'])} – {label}", [move])
+    def _wish(self, label: str, move: "WensleydaleMove") -> Wish:
+        return Wish(f"{self.speaker.value('do', move.do)} – {label}", [move])
 
-    def _number(self, do: str, field: str, words: str) -> list[Wish]:
-        number = words.split()[-1] if words else ""
-        if not (number.isascii() and number.isdigit() and len(number) < 3):
-            return []
-        return [self._wish(number, {"do": do, field: int(number)})]
+    def _bid(self, words: str) -> list[Wish]:
+        return [self._wish(number, WensleydaleBidMove(box=int(number))) for number in _last(words)]
 
-    def _areas(self, do: str, words: str) -> list[Wish]:
-        name = self.presenter.map.name
+    def _stake(self, words: str) -> list[Wish]:
         return [
-            self._wish(name(area), {"do": do, "area": area})
-            for area in self.presenter.map.found(words)
+            self._wish(number, WensleydaleStakeMove(cubes=int(number))) for number in _last(words)
         ]
 
-    def _trains(self, do: str, words: str) -> list[Wish]:
+    def _areas(
+        self, make: type[WensleydaleStartMove | WensleydaleExtendMove], words: str
+    ) -> list[Wish]:
+        name = self.presenter.map.name
+        return [self._wish(name(area), make(area=area)) for area in self.presenter.map.found(words)]
+
+    def _trains(
+        self, make: type[WensleydaleBuyMove | WensleydaleBoardMove], words: str
+    ) -> list[Wish]:
         trains = list(self.presenter.table.trains)
         found = [train for train in trains if train.lower() == words.split()[-1]]
-        return [self._wish(train, {"do": do, "train": train}) for train in found]
+        return [self._wish(train, make(train=train)) for train in found]
 
     def _carry(self, words: str) -> list[Wish]:
         """Items by their area, by their kind, or by both."""
         name, item_name = self.presenter.map.name, self.speaker.value
-        places: list[tuple[str, str]] = []
+        places: list[tuple[str, Carried]] = []
         for area in self.presenter.map.exact(words) or self.presenter.map.areas:
             inside = self.view.areas.get(area, {})
             places += [(area, item) for item in CARRIED if inside.get(item)]
@@ -106,15 +126,13 @@ class _Asking:
         found = matching(searched, words)
         if not found:  # an area where nothing is left
             return [
-                self._wish(name(area), {"do": "carry", "area": area, "item": CARRIED[0]})
+                self._wish(name(area), WensleydaleCarryMove(area=area, item=CARRIED[0]))
                 for area in self.presenter.map.found(words)
             ]
         return [
-            self._wish(
-                labels[position],
-                {"do": "carry", "area": places[position][0], "item": places[position][1]},
-            )
+            self._wish(labels[position], WensleydaleCarryMove(area=area, item=item))
             for position in found
+            for area, item in [places[position]]
         ]
 
     def _sell(self, words: str) -> list[Wish]:
@@ -125,13 +143,11 @@ class _Asking:
         searched = [f"{label} {sales[n][0]} {sales[n][1]}" for n, label in enumerate(labels)]
         found = matching(searched, words)
         if not found:
-            return self._areas("extend", words)
+            return self._areas(WensleydaleExtendMove, words)
         return [
-            self._wish(
-                labels[position],
-                {"do": "sell", "company": sales[position][1], "area": sales[position][0]},
-            )
+            self._wish(labels[position], WensleydaleSellMove(company=company, area=area))
             for position in found
+            for area, company in [sales[position]]
         ]
 
     def _towns(self) -> set[str]:
@@ -140,9 +156,12 @@ class _Asking:
     def _pay(self, words: str) -> list[Wish]:
         labels = [f"{self.speaker.value('with', unit)} {unit}" for unit in UNITS]
         return [
-            self._wish(
-                self.speaker.value("with", UNITS[position]),
-                {"do": "pay", "with": UNITS[position]},
-            )
-            for position in matching(labels, words)
+            self._wish(self.speaker.value("with", unit), WensleydalePayMove(with_=unit))
+            for unit in (UNITS[position] for position in matching(labels, words))
         ]
+
+
+def _last(words: str) -> list[str]:
+    """The number that the words end with, if it is one of a few figures."""
+    number = words.split()[-1] if words else ""
+    return [number] if number.isascii() and number.isdigit() and len(number) < 3 else []

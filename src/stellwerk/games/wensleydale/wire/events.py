@@ -6,7 +6,7 @@ import msgspec
 
 from stellwerk.games.wensleydale.board.schema import Company, Influence
 from stellwerk.games.wensleydale.wire.parts import Carried, Unit
-from stellwerk.games.wire import NoArguments, SeatEvent, TableEvent, Wire
+from stellwerk.match.wire import NoArguments, SeatEvent, TableEvent, Wire
 
 
 class WensleydaleNumberArguments(Wire, kw_only=True):
@@ -95,10 +95,22 @@ class WensleydaleTrainArguments(Wire, kw_only=True):
 
 
 class WensleydaleScoredArguments(Wire, kw_only=True):
-    """Victory points, and steps on the track of profit."""
+    """Victory points, and steps on the track of profit; what they were given for."""
 
     points: int
     profit: int
+    plain: int
+    """goods of the plains carried in this turn"""
+    hill: int
+    """goods of the hills carried in this turn"""
+    red: int
+    """red passengers carried in this turn"""
+    green: int
+    """green passengers carried in this turn"""
+    tracks: int
+    """own tracks on the board, each a step back on the track of profit"""
+    total: int
+    """victory points, these included"""
 
 
 class WensleydaleGeneralOrderArguments(Wire, kw_only=True):

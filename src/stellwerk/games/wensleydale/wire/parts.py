@@ -3,13 +3,15 @@
 from typing import Literal, NamedTuple
 
 from stellwerk.games.wensleydale.board.schema import Company, Influence
-from stellwerk.games.wire import Whole, Wire
+from stellwerk.match.wire import Whole, Wire
 
 Phase = Literal[
     "bid", "stake", "build", "line", "pay", "chain", "trains", "board", "take-over", "sale", "over"
 ]
 Carried = Literal["plain", "hill", "red", "green"]
 Unit = Literal["cube", "white", "brown", "red", "green"]
+Fee = Literal["white", "red", "green"]
+"""Points for landowners and for company towns."""
 Owner = Whole | Company
 """A seat as its number, a company by its colour."""
 

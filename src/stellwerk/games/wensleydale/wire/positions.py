@@ -11,7 +11,7 @@ from stellwerk.games.wensleydale.wire.parts import (
     WensleydaleTracks,
     WensleydaleTrain,
 )
-from stellwerk.games.wire import RandomStream, Whole, Wire
+from stellwerk.match.wire import RandomStream, Whole, Wire
 
 
 class WensleydalePosition(Wire, kw_only=True):

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from stellwerk.games.wensleydale.board.schema import Company
 from stellwerk.games.wensleydale.wire.moves import (
     WensleydaleBidMove,
@@ -17,7 +19,8 @@ from stellwerk.games.wensleydale.wire.moves import (
     WensleydaleStartMove,
     WensleydaleStopMove,
 )
-from stellwerk.games.wire import NoArguments, Wire
+from stellwerk.match.cautions import Cautions
+from stellwerk.match.wire import NoArguments, Wire
 
 
 class WensleydaleStakeArguments(Wire, kw_only=True):
@@ -67,6 +70,7 @@ class WensleydaleStakePrompt(Wire, kw_only=True):
     message: Literal["prompt-wensleydale-stake"]
     arguments: WensleydaleStakeArguments
     moves: list[WensleydaleStakeMove]
+    cautions: Cautions | UnsetType = UNSET
 
 
 class WensleydaleBuildPrompt(Wire, kw_only=True):
@@ -77,6 +81,7 @@ class WensleydaleBuildPrompt(Wire, kw_only=True):
     message: Literal["prompt-wensleydale-build"]
     arguments: NoArguments
     moves: list[WensleydaleStartMove | WensleydalePassMove]
+    cautions: Cautions
 
 
 class WensleydaleLinePrompt(Wire, kw_only=True):
@@ -117,6 +122,7 @@ class WensleydaleTrainsPrompt(Wire, kw_only=True):
     message: Literal["prompt-wensleydale-trains"]
     arguments: NoArguments
     moves: list[WensleydaleBuyMove | WensleydaleCarryMove | WensleydalePassMove]
+    cautions: Cautions
 
 
 class WensleydaleBoardPrompt(Wire, kw_only=True):

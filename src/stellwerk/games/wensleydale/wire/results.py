@@ -1,6 +1,6 @@
 """The result of Wensleydale."""
 
-from stellwerk.games.wire import Wire
+from stellwerk.match.wire import Result, Score, Wire
 
 
 class WensleydaleCategories(Wire, kw_only=True):
@@ -12,19 +12,15 @@ class WensleydaleCategories(Wire, kw_only=True):
     tracks: int
 
 
-class WensleydaleScore(Wire, kw_only=True):
+class WensleydaleScore(Score, kw_only=True):
     """The count of a seat."""
 
-    total: int
     categories: WensleydaleCategories
 
 
-class WensleydaleResult(Wire, kw_only=True):
+class WensleydaleResult(Result, kw_only=True):
     """How a match ended."""
 
     scores: list[WensleydaleScore]
-    """of each seat"""
     winners: list[int]
     """always one"""
-    ranking: list[int]
-    """seats, the first first"""

@@ -1,8 +1,11 @@
 """The view of Wensleydale: everything but what the bag will give."""
 
+from typing import NamedTuple
+
 from stellwerk.games.wensleydale.board.schema import Company, Influence
 from stellwerk.games.wensleydale.names import Item
 from stellwerk.games.wensleydale.wire.parts import (
+    Fee,
     Owner,
     Phase,
     Unit,
@@ -13,8 +16,8 @@ from stellwerk.games.wensleydale.wire.parts import (
     WensleydaleWaitingItem,
 )
 from stellwerk.games.wensleydale.wire.results import WensleydaleResult
-from stellwerk.games.wire import Wire
 from stellwerk.match.contract import Setting
+from stellwerk.match.wire import Wire
 
 
 class WensleydaleBoxView(Wire, kw_only=True):
@@ -27,10 +30,26 @@ class WensleydaleBoxView(Wire, kw_only=True):
     bid: WensleydaleBid | None
 
 
+class WensleydaleTrainCost(NamedTuple):
+    """A train for one seat: `[brown, units]`; units stand in for brown points it lacks."""
+
+    brown: int
+    units: int
+
+
+class WensleydaleTrackCost(NamedTuple):
+    """A track into an area: `[cost, fees]`; cubes, and points of these colours beside them."""
+
+    cost: int
+    fees: list[Fee]
+
+
 class WensleydaleSeatView(WensleydaleSeat, kw_only=True):
     """A seat; everything is open."""
 
     tracks_left: int
+    train_costs: list[WensleydaleTrainCost]
+    """what a train of each price costs this seat now, cheapest first"""
     would_be: int
     """the final count, if the match ended now"""
 
@@ -58,6 +77,8 @@ class WensleydaleView(Wire, kw_only=True):
     """the highest single bid of each seat in this auction; zeros outside it"""
     line: list[str]
     """areas of the line being built or sold, first to last"""
+    next_tracks: dict[str, WensleydaleTrackCost]
+    """`line`: the areas it can go on to, and what that costs its builder; else none"""
     company: Company | None
     """`sale`: the company; else `null`"""
     due: int

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.texts import text
+from stellwerk.texts import text, word
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def argument_text(game: "TransGame", name: str, value: "JsonValue", lang: str) -> str | int:
     """One argument as words or a number."""
     if name == "colour":
-        return text(f"colour-{value}", {}, lang)
+        return word(f"colour-{value}", lang)
     if name == "city":
         return city_text(game, str(value), lang)
     if name == "cities" and isinstance(value, Sequence) and not isinstance(value, str):
@@ -22,7 +22,7 @@ def argument_text(game: "TransGame", name: str, value: "JsonValue", lang: str) -
     if name in {"crossing", "line"}:
         return place_text(game.names.places, str(value), lang)
     if name == "title":
-        return text(f"rule-TRANS-CARD-{value}-title", {}, lang)
+        return word(f"rule-TRANS-CARD-{value}-title", lang)
     if isinstance(value, int):
         return value
     return str(value)

@@ -1,4 +1,4 @@
-"""What a Wensleydale position says about the moment: bids, lines, payments, trains and loads."""
+"""What a Wensleydale position says about its phase: bids, lines, payments, trains and loads."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.games.wensleydale.wire.positions import WensleydalePosition
 
-MOST_POINTS = 1000  # far more than anybody can make
+MOST_POINTS = 20_000  # more than anybody can make on the largest board; the kernel counts further
 
 
-def check_now(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
+def check_phase_parts(game: "WensleydaleGame", shape: "WensleydalePosition") -> None:
     """What is going on in this phase can have come about."""
     _check_points(shape)
     _check_auction(game, shape)

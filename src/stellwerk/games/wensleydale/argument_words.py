@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.texts import has_text, text
+from stellwerk.texts import has_text, text, word
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
@@ -19,14 +19,14 @@ def argument_text(game: "WensleydaleGame", name: str, value: "JsonValue", lang: 
         return _own_word(f"area-{game.id}-{value}", name_there, lang)
     if name == "item":
         good = next((name for kind, name in game.board.goods.items() if kind == value), "")
-        return text(f"good-{good}" if good else f"item-{value}", {}, lang)
+        return word(f"good-{good}" if good else f"item-{value}", lang)
     if name in {"unit", "with"}:
-        return text(f"unit-{value}", {}, lang)
+        return word(f"unit-{value}", lang)
     if name == "company":
         names = {str(colour): name for colour, name in game.board.companies.items()}
         return _own_word(f"company-{game.id}-{value}", names.get(str(value), str(value)), lang)
     if name == "tokens" and isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(text(f"influence-{colour}", {}, lang) for colour in value)
+        return ", ".join(word(f"influence-{colour}", lang) for colour in value)
     if name == "points" and isinstance(value, Sequence) and not isinstance(value, str):
         return " / ".join(str(points) for points in value)
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""What a Ticket to Ride position says about the moment: phase, turn, choices, what seats know."""
+"""What a Ticket to Ride position says about its phase: whose turn, choices, what seats know."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ AT_THE_START = frozenset({"long-tickets", "starting-tickets"})
 IN_A_TURN = frozenset({"turn", "second-card", "tunnel", "tickets"})
 
 
-def check_moment(game: "TicketGame", shape: TicketPosition) -> None:
+def check_phase(game: "TicketGame", shape: TicketPosition) -> None:
     """Phase, turn, choices and what seats know fit together."""
     _check_turn(game, shape)
     _check_end(game, shape)
