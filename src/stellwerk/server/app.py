@@ -27,6 +27,7 @@ from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.records.routes import RECORD_ROUTES
 from stellwerk.server.requests.languages import reader_language
+from stellwerk.server.requests.refusing import retry_after
 from stellwerk.server.requests.scopes import Scopes
 from stellwerk.server.security.crowding import Crowding, by_address, by_person
 from stellwerk.server.security.headers import SecurityHeaders
@@ -35,6 +36,7 @@ from stellwerk.server.security.origins import Origins
 from stellwerk.server.security.rates import Rates
 from stellwerk.server.server_process import ServerProcess, provided
 from stellwerk.server.settings import Settings
+from stellwerk.server.tables.my_routes import MY_TABLE_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
 from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
 
@@ -54,6 +56,7 @@ def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
             *PEOPLE_ROUTES,
             *BOARD_ROUTES,
             *TABLE_ROUTES,
+            *MY_TABLE_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,
             *PAGE_ROUTES,
@@ -116,11 +119,10 @@ Asked = Request[object, object, State]
 def answer_denied(request: Asked, denied: Denied) -> Response[Problem]:
     """Something is not done, for a reason that has a name."""
     DENIED.labels(denied.code).inc()
-    seconds = denied.arguments.get("seconds")
     return Response(
         denied.problem(reader_language(request.scope)),
         status_code=denied.status,
-        headers=None if seconds is None else {"retry-after": str(seconds)},
+        headers=retry_after(denied),
     )
 
 

@@ -13,6 +13,7 @@ STATUS = {
     "not-host": 403,
     "not-admin": 403,
     "no-spectators": 403,
+    "not-explained": 403,
     "out-of-scope": 403,
     "cross-site": 403,
     "no-such-table": 404,
@@ -22,6 +23,7 @@ STATUS = {
     "no-such-link": 404,
     "no-such-person": 404,
     "no-such-step": 404,
+    "no-explanation": 404,
     "stale": 409,
     "no-prompt": 409,
     "nothing-to-undo": 409,
@@ -30,11 +32,11 @@ STATUS = {
     "already-started": 409,
     "table-full": 409,
     "seat-taken": 409,
+    "colour-taken": 409,
     "already-seated": 409,
     "not-enough-players": 409,
     "login-taken": 409,
     "not-away": 409,
-    "stood-in": 409,
     "table-closed": 409,
     "table-broken": 409,
     "too-many-tables": 409,
@@ -50,6 +52,7 @@ STATUS = {
     "bad-name": 400,
     "bad-mail": 400,
     "bad-webhook": 400,
+    "bad-push": 400,
     "mail-not-configured": 400,
     "bad-frame": 400,
     "bad-request": 400,
@@ -91,6 +94,11 @@ class Denied(Exception):  # noqa: N818 - it is an answer, not a fault
     def problem(self, lang: str) -> Problem:
         """The answer as it is sent."""
         if self.refusal is not None:
-            return Problem(self.code, self.refusal.message(lang), rule=self.refusal.rule)
+            return Problem(
+                self.code,
+                self.refusal.message(lang),
+                {"reason": self.refusal.reason, **self.refusal.arguments},
+                self.refusal.rule,
+            )
         arguments: dict[str, object] = dict(self.arguments)
         return Problem(self.code, text(f"answer-{self.code}", self.arguments, lang), arguments)

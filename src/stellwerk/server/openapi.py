@@ -12,7 +12,7 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 import stellwerk
-from stellwerk.server.openapi_games import PLACE
+from stellwerk.server.openapi_boards import PLACE
 from stellwerk.server.openapi_schemas import message_schemas
 from stellwerk.server.people.cookies import PLAIN
 from stellwerk.server.requests.scopes import ANYONE, RequiredScope, required_scope
@@ -34,7 +34,7 @@ TAGS = {
 ABOUT = """Railway board games for people and bots. Unofficial, not affiliated with any publisher.
 
 Live connections are WebSockets: `/api/tables/{table_id}/live?seat=&seen=&chat=` speaks the frames
-`ClientFrame` and `ServerFrame`, `/api/me/live` sends `TurnsFrame`. See docs/server.md.
+`ClientFrame` and `ServerFrame`, `/api/me/live` sends `TurnsFrame`. See docs/protocol.md.
 """
 SECURITY: Part = {
     "cookie": {
@@ -187,8 +187,9 @@ def _security(operation: Part) -> list[dict[str, list[str]]]:
 def _describe_raw_bodies(schema: Part) -> None:
     """Handlers that read or write JSON as bytes, for speed, still have a shape."""
     paths = _part(schema, "paths")
-    board = _operation(paths, "/api/games/{name}/board", "get")
-    _set_answer(board, "200", {"type": "object", "additionalProperties": True})
+    board: Part = {"$ref": f"{PLACE}AnyBoard"}
+    for path in ("/api/games/{name}/board", "/api/boards/{board}/board"):
+        _set_answer(_operation(paths, path, "get"), "200", board)
     data: Part = {"$ref": f"{PLACE}PersonalData"}
     _set_answer(_operation(paths, "/api/me/data", "get"), "200", data)
     record: Part = {"$ref": f"{PLACE}Record"}

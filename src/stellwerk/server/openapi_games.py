@@ -1,8 +1,9 @@
 """What the families send and read, in the description of the API.
 
-Each family that has structs of its moves, views, events, prompts and results is described by them.
-The others, which come from other packages, may say anything: so `AnyView` is the view of one of the
-families, or an object about which nothing is known.
+Each family that is installed is described by its structs of moves, views, events, prompts and
+results. A client may meet a server with more families, which come from other packages and may say
+anything beside what `match` asks of every game: so `AnyView` is the view of one of the families, or
+an object about which nothing is known.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,19 +13,20 @@ import msgspec
 from msgspec import inspect
 
 from stellwerk.games.families import families
-from stellwerk.games.wire import Wire, WireModels
 from stellwerk.games.wire_words import field_words
+from stellwerk.match.wire import Wire, WireModels
 from stellwerk.server.messages.common import Json
+from stellwerk.server.openapi_boards import PLACE
 
-PLACE = "#/components/schemas/"
 ANYTHING: Json = {"type": "object", "additionalProperties": True}
-KINDS = ("View", "Move", "Prompt", "Event", "Result")
-OTHERS: Mapping[str, Json] = {
-    "View": ANYTHING,
-    "Move": ANYTHING,
-    "Prompt": {"$ref": f"{PLACE}Prompt"},
-    "Event": {"$ref": f"{PLACE}SeenEvent"},
-    "Result": ANYTHING,
+KINDS = ("View", "Move", "Prompt", "Event", "Result", "Explanation")
+OTHERS: Mapping[str, tuple[Json, ...]] = {
+    "View": (ANYTHING,),
+    "Move": (ANYTHING,),
+    "Prompt": ({"$ref": f"{PLACE}Prompt"},),
+    "Event": ({"$ref": f"{PLACE}TableEvent"}, {"$ref": f"{PLACE}SeenEvent"}),
+    "Result": ({"$ref": f"{PLACE}Result"},),
+    "Explanation": ({"$ref": f"{PLACE}Explanation"},),
 }
 ABOUT = {
     "View": "All that a seat, or a spectator, may know: of one of the families.",
@@ -32,6 +34,7 @@ ABOUT = {
     "Prompt": "What a seat is asked, and every move that answers it: of one of the families.",
     "Event": "What happened, as one seat saw it: of one of the families.",
     "Result": "How a match ended: of one of the families.",
+    "Explanation": "Why a bot made a move: of one of the families.",
 }
 
 
@@ -44,13 +47,17 @@ def game_schemas() -> dict[str, Json]:
     >>> [each["$ref"].rpartition("/")[2] for each in schemas["AnyView"]["anyOf"][:-1]]
     ['TicketView', 'TransView', 'WensleydaleView']
     """
-    described = {name: family.wire for name, family in families().items() if family.wire}
+    described = {name: family.wire for name, family in families().items()}
     schemas: dict[str, Json] = {}
     for name, wire in described.items():
         schemas |= _of_family(name.capitalize(), wire)
     for kind in KINDS:
-        known = [_ref(f"{name.capitalize()}{kind}") for name in described]
-        schemas[f"Any{kind}"] = {"description": ABOUT[kind], "anyOf": [*known, OTHERS[kind]]}
+        known = [
+            _ref(f"{name.capitalize()}{kind}")
+            for name, wire in described.items()
+            if kind != "Explanation" or wire.explanation is not None
+        ]
+        schemas[f"Any{kind}"] = {"description": ABOUT[kind], "anyOf": [*known, *OTHERS[kind]]}
     return schemas
 
 
@@ -62,6 +69,7 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
         _fields(schemas[message])["move"] = _ref("AnyMove")
     for message in ("MatchState", "ReplayStep", "EventPage"):
         _fields(schemas[message])["events"] = {"type": "array", "items": _ref("AnyEvent")}
+    _fields(schemas["BotExplanation"])["explanation"] = _ref("AnyExplanation")
     _fields(schemas["MatchState"])["prompt"] = _or_null("AnyPrompt")
     for message in ("Table", "KeptTable", "Record"):
         cast("Json", _fields(schemas[message])["result"]).update(_or_null("AnyResult"))
@@ -69,7 +77,8 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
 
 def _of_family(prefix: str, wire: WireModels) -> dict[str, Json]:
     """The structs of a family, and which of them are its moves, prompts and events."""
-    roots = (*wire.moves, wire.view, *wire.events, *wire.prompts, wire.result)
+    explanation = () if wire.explanation is None else (wire.explanation,)
+    roots = (*wire.moves, wire.view, *wire.events, *wire.prompts, wire.result, *explanation)
     _, components = msgspec.json.schema_components(roots, ref_template=PLACE + "{name}")
     schemas = {name: cast("Json", schema) for name, schema in components.items()}
     for struct in _all_structs(roots):

@@ -8,6 +8,7 @@ from types import ModuleType
 
 import msgspec
 
+from stellwerk.match.cautions import Cautions
 from stellwerk.match.record import Record
 from stellwerk.server.messages import (
     admin,
@@ -19,18 +20,26 @@ from stellwerk.server.messages import (
     people,
     personal_data,
     play,
+    push,
+    statistics,
     tables,
 )
 from stellwerk.server.messages.common import Json
-from stellwerk.server.openapi_games import PLACE, game_schemas, refer_to_games
+from stellwerk.server.openapi_boards import PLACE, board_schemas
+from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
-    admin, boards, catalogue, clocks, common, health, people, personal_data, play, tables,
+    admin, boards, catalogue, clocks, common, health, people, personal_data, play, push,
+    statistics, tables,
 )  # fmt: skip
-FRAMES = {"ClientFrame": play.ClientFrame, "ServerFrame": play.ServerFrame}
+UNIONS = {
+    "ClientFrame": play.ClientFrame,
+    "ServerFrame": play.ServerFrame,
+    "TableEvent": play.TableEvent,
+}
 
 
-class Prompt(msgspec.Struct):
+class Prompt(msgspec.Struct, omit_defaults=True):
     """What a seat is asked, and every move that answers it; `message` is the id of a text.
 
     Families that describe their prompts themselves send no other than those.
@@ -41,6 +50,41 @@ class Prompt(msgspec.Struct):
     message: str
     arguments: Json
     moves: list[Json]
+    cautions: Cautions | msgspec.UnsetType = msgspec.UNSET
+
+
+class Score(msgspec.Struct):
+    """The count of a seat, by what its points are for."""
+
+    total: int
+    categories: dict[str, int]
+
+
+class Result(msgspec.Struct):
+    """How a match ended; `ranking` lists the seats, the first first.
+
+    Families say more about their scores.
+    """
+
+    scores: list[Score]
+    winners: list[int]
+    ranking: list[int]
+
+
+class Reason(msgspec.Struct):
+    """One sentence of a bot; `message` is the id of its text."""
+
+    message: str
+    arguments: Json
+
+
+class Explanation(msgspec.Struct):
+    """Why a bot made a move, in reasons, the most important first.
+
+    Families add what is to be marked on their boards.
+    """
+
+    reasons: list[Reason]
 
 
 def message_schemas() -> dict[str, Json]:
@@ -52,16 +96,21 @@ def message_schemas() -> dict[str, Json]:
     structs: list[type[msgspec.Struct]] = [
         *_structs(),
         Prompt,
+        Score,
+        Result,
+        Reason,
+        Explanation,
         Record,
     ]
     whole, schemas = msgspec.json.schema_components(
-        [*FRAMES.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
+        [*UNIONS.values(), *structs], schema_hook=_anything, ref_template=PLACE + "{name}"
     )
     for struct in structs:
         _make_exact(schemas[struct.__name__], struct)
     refer_to_games(schemas)
-    schemas.update(zip(FRAMES, whole, strict=False))
+    schemas.update(zip(UNIONS, whole, strict=False))
     schemas.update(game_schemas())
+    schemas.update(board_schemas())
     return dict(sorted(schemas.items()))
 
 

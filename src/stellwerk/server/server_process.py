@@ -29,10 +29,13 @@ from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.live.token_checks import TokenChecks
 from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.matches.services import MatchServices
+from stellwerk.server.notices.push import Pushes
 from stellwerk.server.notices.turn_notices import Notices
 from stellwerk.server.people.leaving import Departures
 from stellwerk.server.people.notice_choices import NoticeChoices
+from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.people.services import AdminServices, PeopleServices
+from stellwerk.server.records.explaining import Explanations
 from stellwerk.server.records.importing import RecordImporter
 from stellwerk.server.records.services import RecordServices
 from stellwerk.server.security.confirmations import ConfirmationLimits
@@ -41,10 +44,13 @@ from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.access import TableAccess
 from stellwerk.server.tables.chat import Chat
+from stellwerk.server.tables.colours import ColourChoice
 from stellwerk.server.tables.hosting import Hosting
 from stellwerk.server.tables.invitations import Invitations
 from stellwerk.server.tables.leaving import Leaving
 from stellwerk.server.tables.making import TableMaker
+from stellwerk.server.tables.previews import Previews
+from stellwerk.server.tables.putting_away import PuttingAway
 from stellwerk.server.tables.rematch import Rematches
 from stellwerk.server.tables.seating import Seating
 from stellwerk.server.tables.seats_of_people import SeatsOfPeople
@@ -59,6 +65,7 @@ from stellwerk.server.workers.personal_work import PersonalWork
 from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.process")
+MOST_EXPLAINED = 2  # moves at once: whoever plays comes before whoever asks
 
 
 class ServerProcess:
@@ -94,7 +101,10 @@ class ServerProcess:
         self.gaps = Gaps(int(LOOK_EVERY * 1000))
         self._watchers = Watchers()
         self._presence = Presence()
-        self._notices = Notices(self.settings, database, self._presence.is_here)
+        self._pushes = Pushes(self.settings, database)
+        self._notices = Notices(
+            self.settings, database, self._presence.is_here, pushes=self._pushes
+        )
         self.tables = LiveTables(database, bus, self._watchers)
         self._changes = TableChanges(database, self.tables, self._watchers, bus)
         self._announcements = Announcements(
@@ -184,6 +194,7 @@ class ServerProcess:
             door=self.door,
             orders=StandingOrders(self.door, self._driver, self._bus),
             access=self._access,
+            leaving=self._leaving,
             chat=Chat(self.database, self._watchers, self._bus, per_minute),
         )
 
@@ -194,6 +205,7 @@ class ServerProcess:
             logins=LoginBrake(),
             creation_limits=self._creation_limits,
             notice_choices=NoticeChoices(self.database, self._notices, ConfirmationLimits()),
+            push_devices=PushDevices(self.database, self._pushes),
             connections=self._token_checks,
             seats=self._seats,
             departures=self._departures,
@@ -203,7 +215,10 @@ class ServerProcess:
         importer = RecordImporter(
             self.settings, self.database, self._personal_work, self._creation_limits
         )
-        return RecordServices(self.database, self.tables, self._presence, self._access, importer)
+        explanations = Explanations(self.database, PersonalWork(self._bot_workers, MOST_EXPLAINED))
+        return RecordServices(
+            self.database, self.tables, self._presence, self._access, importer, explanations
+        )
 
     def _table_services(self) -> TableServices:
         settings, changes, starter = self.settings, self._changes, self._starter
@@ -216,8 +231,11 @@ class ServerProcess:
             maker=TableMaker(settings, self.database, self._own_boards, starter),
             hosting=Hosting(changes, starter),
             invitations=Invitations(settings, self.database, changes, self._creation_limits),
+            previews=Previews(self.database),
             seating=Seating(changes, starter),
+            colours=ColourChoice(changes),
             leaving=self._leaving,
+            putting_away=PuttingAway(self.database, self.tables, changes, self._leaving),
             rematches=Rematches(settings, changes, starter),
         )
 
@@ -225,6 +243,7 @@ class ServerProcess:
         """Bring the database up to date and begin."""
         await upgrade(self.database)
         await self._changes.try_broken_again()
+        await self._pushes.signature()
         self._ledger.start()
         self._bus.start()
         self._bot_workers.start()

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     links_per_person: int = 20  # personal links not used yet; invitations to one table
     made_per_address: int = 120  # tables of bots, keys, links, records: of each, in an hour
     closed_days: float = 7.0  # how long tables are kept that were called off, or have no people
+    deserted_days: float = 90.0  # how long a match waits for people who have all left
     import_days: float = 90.0  # how long records that were brought in are kept
     guest_days: float = 90.0  # how long a guest who does not come back is remembered
     requests_per_minute: int = 1200  # by one person, or one address without one

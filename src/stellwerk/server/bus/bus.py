@@ -81,6 +81,8 @@ class Bus:
 
     async def close(self) -> None:
         """Stop listening."""
+        if self._line is not None:
+            self._line.is_closing = True
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)

@@ -11,6 +11,7 @@ LOG = structlog.get_logger("stellwerk.bus")
 CHANNEL = "stellwerk"
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two tries
 START_SECONDS = 20.0
+SEND_SECONDS = 3.0
 
 
 class NotesLine(ChannelsBackend, ABC):
@@ -22,6 +23,7 @@ class NotesLine(ChannelsBackend, ABC):
 
     def __init__(self) -> None:
         self.is_up = False
+        self.is_closing = False
         self.on_return: Callable[[], None] | None = None
         self._channels: set[str] = set()
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
@@ -39,10 +41,6 @@ class NotesLine(ChannelsBackend, ABC):
     @abstractmethod
     async def let_go(self) -> None:
         """Close all connections."""
-
-    @abstractmethod
-    def is_line_fault(self, error: Exception) -> bool:
-        """Whether an error comes from the line and not from us."""
 
     def opened(self) -> None:
         """The line is open, for the first time or again."""
@@ -84,13 +82,18 @@ class NotesLine(ChannelsBackend, ABC):
         self._channels -= set(channels)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send a note."""
+        """Send a note, or give it up.
+
+        Litestar's task that sends would end with the first error that reaches it, and closing the
+        server waits for all notes: so none takes long, and on a dead line none is tried.
+        """
+        if self.is_closing and not self.is_up:
+            return
         try:
-            for channel in channels:
-                await self.send(data, channel)
+            async with asyncio.timeout(SEND_SECONDS):
+                for channel in channels:
+                    await self.send(data, channel)
         except Exception as error:
-            if not self.is_line_fault(error):
-                raise
             LOG.warning("note not sent", error=repr(error))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:

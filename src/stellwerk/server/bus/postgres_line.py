@@ -29,7 +29,8 @@ class PostgresNotes(NotesLine):
             self.opened()
             while not gone.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(gone.wait(), ALIVE_EVERY)
+                    async with asyncio.timeout(ALIVE_EVERY):
+                        await gone.wait()
                 if not gone.is_set():
                     await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
             raise ConnectionError("The connection to PostgreSQL was closed.")
@@ -51,7 +52,3 @@ class PostgresNotes(NotesLine):
         """Without waiting for a database that may not be there any more."""
         if self._pool is not None:
             self._pool.terminate()
-
-    def is_line_fault(self, error: Exception) -> bool:
-        """The system's errors, and those of PostgreSQL."""
-        return isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError)

@@ -3,7 +3,6 @@
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from stellwerk.server.bus.line import CHANNEL, NotesLine
 
@@ -45,7 +44,3 @@ class RedisNotes(NotesLine):
     async def let_go(self) -> None:
         """Close the connections."""
         await self._redis.aclose()
-
-    def is_line_fault(self, error: Exception) -> bool:
-        """The system's errors, and those of Redis."""
-        return isinstance(error, OSError | RedisError)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from stellwerk.boards import Board, shipped_board
-from stellwerk.bots import bot_names
+from stellwerk.bots import bot_names, level_names, usual_bot
 from stellwerk.games.families import board_message, families
 from stellwerk.games.registry import board_entry, games
 from stellwerk.server.catalogue.json_responses import Compressible
@@ -63,6 +63,8 @@ def _described(listed: _Listed, lang: str) -> GameDescription:
         rules=listed.rules,
         options=listed.options,
         bots=bot_names(listed.family),
+        levels=level_names(listed.family),
+        usual_bot=usual_bot(listed.family),
         clashes=listed.clashes,
         sources=listed.sources,
         assumed=listed.assumed,

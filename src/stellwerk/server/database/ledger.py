@@ -8,11 +8,12 @@ arrive while a commit is under way share the next one; that is what makes many t
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 from sqlalchemy import Executable, Table, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.engine import Connection
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import is_away, reason
@@ -109,8 +110,7 @@ class Ledger:
         # In one order everywhere, so that two processes cannot wait for each other.
         batch.sort(key=lambda waiting: (waiting.entry.table_id, waiting.entry.number))
         try:
-            async with self._database.writing() as session:
-                written = await self._write(session, batch)
+            written = await self._database.write_at_once(partial(self._write, batch))
         except Exception as error:
             if len(batch) > 1 and not is_away(error):
                 await self._write_each(batch)
@@ -126,17 +126,16 @@ class Ledger:
         for waiting in batch:
             await self._write_batch([waiting])
 
-    async def _write(self, session: AsyncSession, batch: list[_Waiting]) -> set[tuple[str, int]]:
-        connection = await session.connection()
+    def _write(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
         rows = [vars(waiting.entry) for waiting in batch]
-        returned = await connection.execute(self._insert, rows)
-        written = {(str(table), int(number)) for table, number in returned.all()}
+        returned = connection.execute(self._insert, rows)
+        written = {(str(table), int(number)) for table, number in returned}
         accepted = [waiting for waiting in batch if _key(waiting.entry) in written]
         if accepted:
-            await connection.execute(_STAND, [_standing(waiting) for waiting in accepted])
+            connection.execute(_STAND, [_standing(waiting) for waiting in accepted])
         for waiting in accepted:
             for statement in waiting.also:
-                await connection.execute(statement)
+                connection.execute(statement)
         return written
 
 

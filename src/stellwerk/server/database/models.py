@@ -83,6 +83,8 @@ class TableRow(Base):
     clock: Mapped[ClockRule] = mapped_column(Packed(ClockRule))
     spectators: Mapped[bool]
     bot_pause: Mapped[float]
+    # Whether bots explain their moves during the match; None: against bots alone.
+    explanations: Mapped[bool | None]
     status: Mapped[str] = mapped_column(String(10))
     imported: Mapped[bool] = mapped_column(default=False)
     host_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"), index=True)
@@ -118,6 +120,11 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     stand_in: Mapped[str | None] = mapped_column(String(40))
     told_number: Mapped[int] = mapped_column(default=-1)
+    colour: Mapped[int | None]
+    """The one somebody chose; without a choice, one that nobody else has."""
+    score: Mapped[int | None]
+    won: Mapped[bool | None]
+    put_away: Mapped[bool] = mapped_column(default=False)
 
 
 class InvitationRow(Base):
@@ -166,6 +173,32 @@ class SnapshotRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     content: Mapped[str] = mapped_column(Text)
+
+
+class ServerKeyRow(Base):
+    """A secret of the server itself, made at its first start."""
+
+    __tablename__ = "server_keys"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    secret: Mapped[bytes] = mapped_column(LargeBinary)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class PushDeviceRow(Base):
+    """A browser that is told while the page is closed, by the hash of where it is reached."""
+
+    __tablename__ = "push_devices"
+
+    hash: Mapped[str] = mapped_column(HASH, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    token_hash: Mapped[str] = mapped_column(
+        ForeignKey("tokens.hash", ondelete="CASCADE"), index=True
+    )
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(30))
+    created_at: Mapped[int] = mapped_column(BigInteger)
 
 
 class HeartbeatRow(Base):

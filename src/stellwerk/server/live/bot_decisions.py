@@ -3,12 +3,15 @@
 Nothing here knows of the server; a worker loads the games and the bots, and no more.
 """
 
+import time
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stellwerk.bots import Seat, answer_of, make_bot
+from stellwerk.bots import Seat, answer_of, explanation_of, make_bot
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game, Move, Position, Setting
+from stellwerk.match.contract import Game, Position, Setting
+from stellwerk.match.explanations import Explanation
+from stellwerk.match.wire import Given, Move
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,21 @@ def decide(task: Task) -> Move:
     bot = make_bot(game.family, task.bot, task.seed)
     action = answer_of(bot, task.bot, Seat(game, state, task.seat))
     return game.move(state, task.seat, action)
+
+
+def timed_decision(task: Task) -> tuple[Move, float]:
+    """The move, and how many seconds it took."""
+    began = time.perf_counter()
+    return decide(task), time.perf_counter() - began
+
+
+def explain(task: Task, move: Given) -> Explanation:
+    """Why a bot made a move for its seat; CannotExplain if it does not say."""
+    game = _game_of(task.game, task.board, task.players, task.options, task.rules)
+    state = game.from_position(task.position)
+    bot = make_bot(game.family, task.bot, task.seed)
+    seat = Seat(game, state, task.seat)
+    return explanation_of(bot, seat, game.action(state, task.seat, move))
 
 
 def get_ready() -> None:

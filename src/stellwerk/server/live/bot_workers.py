@@ -3,12 +3,14 @@
 import asyncio
 import hashlib
 
-from stellwerk.match.contract import Game, Move, State
-from stellwerk.server.live.bot_decisions import Task, decide, get_ready
+from stellwerk.match.contract import Game, State
+from stellwerk.match.wire import Move
+from stellwerk.server.live.bot_decisions import Task, get_ready, timed_decision
 from stellwerk.server.workers.pool import Workers
 
 SECONDS = 10.0
-ASKED_AGAIN = 0.4  # seconds after which a decision is given to a second worker, too
+LEAST_PATIENCE = 0.4  # seconds before a decision is given to a second worker, too
+PATIENCE = 3  # times the longest decision of this bot so far, before the same
 
 
 class BotWorkers(Workers):
@@ -18,6 +20,7 @@ class BotWorkers(Workers):
         self, workers: int, seconds: float = SECONDS, megabytes: int | None = None
     ) -> None:
         super().__init__("bot workers", workers, seconds, megabytes, ready=get_ready)
+        self._longest: dict[tuple[str, str], float] = {}
 
     async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:
         """The move a bot chooses; the same seed makes it choose the same move.
@@ -25,12 +28,23 @@ class BotWorkers(Workers):
         The seed goes to the worker, so it must not be one from which the match can be foretold.
         """
         work = task(game, state, seat, bot, seed)
-        first = asyncio.ensure_future(self.call(decide, work))
-        done, _ = await asyncio.wait({first}, timeout=ASKED_AGAIN)
-        if done:
-            return first.result()
-        # Its worker may hang. Whichever answers first is right: both choose the same move.
-        return await _earlier(first, asyncio.ensure_future(self.call(decide, work)))
+        kind = (game.family, bot)
+        first = asyncio.ensure_future(self._decide(kind, work))
+        while not (await asyncio.wait({first}, timeout=self._patience(kind)))[0]:
+            if self.has_time:
+                # Its worker may hang. Whichever answers first is right: both choose the same move.
+                second = asyncio.ensure_future(self._decide(kind, work))
+                return await _earlier(first, second)
+        return first.result()
+
+    async def _decide(self, kind: tuple[str, str], work: Task) -> Move:
+        move, seconds = await self.call(timed_decision, work)
+        self._longest[kind] = max(seconds, self._longest.get(kind, 0.0))
+        return move
+
+    def _patience(self, kind: tuple[str, str]) -> float:
+        """A bot that searches takes its time; that is no reason to let it think twice."""
+        return max(LEAST_PATIENCE, PATIENCE * self._longest.get(kind, 0.0))
 
 
 async def _earlier(one: asyncio.Future[Move], other: asyncio.Future[Move]) -> Move:
@@ -42,6 +56,12 @@ async def _earlier(one: asyncio.Future[Move], other: asyncio.Future[Move]) -> Mo
     if early is not None:
         return early.result()
     return await (waiting.pop() if waiting else one)
+
+
+def bot_seed(match_seed: bytes, number: int, seat: int) -> int:
+    """A bot's chance follows from the match, so that nobody can ask it twice for a better move."""
+    digest = hashlib.sha256(match_seed + f"/bot/{seat}/{number}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
 
 
 def task(game: Game, state: State, seat: int, bot: str, seed: int) -> Task:

@@ -8,9 +8,9 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TypeVar
 
+import structlog
 from sqlalchemy import Executable, insert, select, update
 
-from stellwerk.match.contract import Event
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.server.database.engine import Database
@@ -18,11 +18,12 @@ from stellwerk.server.database.ledger import Entry, Ledger
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
-from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.events import StoredEvent, pack_events, stored_events
 from stellwerk.server.live.gaps import Gap, Gaps
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.loading import catch_up, stand_in_of
 from stellwerk.server.live.play import Play
+from stellwerk.server.live.results import results_of_seats
 from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
@@ -31,9 +32,10 @@ from stellwerk.server.metrics import ENTRIES
 from stellwerk.server.subscribers import Subscribers
 from stellwerk.server.wall_clock import now
 
+LOG = structlog.get_logger("stellwerk.door")
 MOST_TRIES = 20
 Result = TypeVar("Result")
-Prepared = tuple[Play, Kind, Json | None, list[Event]]
+Prepared = tuple[Play, Kind, Json | None, list[StoredEvent]]
 Attempt = Callable[[Play, int], Prepared]
 
 
@@ -72,7 +74,7 @@ class Door:
                 after, step = play.after_move(seat, move, at)
             except IllegalMove as refusal:
                 raise Denied("illegal", refusal=refusal) from None
-            return after, "move", dict(step.move), step.events
+            return after, "move", dict(step.move.as_json()), stored_events(step.events)
 
         also = [] if orders is None else [set_orders(live.id, seat, orders)]
         number = await self._enter(live, seat, f"{seat}:{request}", attempt, also)
@@ -97,13 +99,14 @@ class Door:
         """Take the seat's last move back; the number of the entry."""
 
         def attempt(play: Play, at: int) -> Prepared:
-            if answered != play.number:
+            if not play.has_seen_own_last(seat, answered):
                 raise Denied("stale", {"number": play.number})
             try:
                 after, events = play.after_undo(seat, at)
             except NothingToUndo:
                 raise Denied("nothing-to-undo") from None
-            return after, "undo", None, events
+            answers = events[0].arguments.get("answers")
+            return after, "undo", None if answers is None else {"answers": answers}, events
 
         return await self._enter(live, seat, f"{seat}:{request}", attempt)
 
@@ -131,15 +134,17 @@ class Door:
 
     def _changed(self, play: Play, seat: int, at: int, kind: Kind, bot: str | None) -> Prepared:
         move: Json | None = None if bot is None else {"bot": bot}
-        arguments = {} if bot is None else {"bot": bot}
-        return play.after_change(kind, seat, at), kind, move, [Event(kind, seat, arguments)]
+        arguments: Json = {} if bot is None else {"bot": bot}
+        return play.after_change(kind, seat, at), kind, move, [StoredEvent(kind, seat, arguments)]
 
     async def _enter_change(
         self, live: LiveTable, seat: int, attempt: Attempt, bot: str | None
     ) -> int:
         row = update(SeatRow).where(SeatRow.table_id == live.id, SeatRow.number == seat)
         request = f"{seat}:player:{live.number}:{now()}"
-        return await self._enter(live, seat, request, attempt, [row.values(stand_in=bot)])
+        return await self._enter(
+            live, seat, request, attempt, [row.values(stand_in=bot, put_away=False)]
+        )
 
     async def _enter(
         self,
@@ -236,7 +241,8 @@ class Door:
         standing = live.standing_after(play)
         snapshot = self._snapshot(live, play)
         try:
-            accepted = await self._ledger.append(entry, standing, [*also, *snapshot])
+            statements = [*also, *snapshot, *results_of_seats(live.id, play)]
+            accepted = await self._ledger.append(entry, standing, statements)
         except Exception:  # the ledger has written it down
             live.seats[seat].stand_in = before
             raise Denied("unavailable") from None
@@ -291,4 +297,17 @@ def _check_question(play: Play, seat: int, answered: int) -> None:
 
 
 async def _to_the_end(work: Coroutine[object, object, Result]) -> Result:
-    return await asyncio.shield(asyncio.ensure_future(work))
+    """Whoever goes while it is done does not stop it."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_nobody_waits)
+        raise
+
+
+def _nobody_waits(task: "asyncio.Task[Result]") -> None:
+    """A refusal concerns only the one who is gone; anything else we want to know."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Denied):
+        LOG.error("entry failed, nobody waits for it", error=repr(error))

@@ -1,17 +1,16 @@
 """Moves that nobody has to make: bots on their seats, and standing orders of people."""
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Awaitable, Callable
 
 import structlog
 
-from stellwerk.bots import bot_names
-from stellwerk.match.contract import Move
+from stellwerk.bots import MOST_DECISIONS, BotFailed, bot_names
+from stellwerk.match.wire import Move
 from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.denied import Denied
-from stellwerk.server.live.bot_workers import BotWorkers
+from stellwerk.server.live.bot_workers import BotWorkers, bot_seed
 from stellwerk.server.live.door import Door
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.orders import Decision, Ended, next_order
@@ -21,6 +20,8 @@ from stellwerk.server.workers.pool import PoolClosed
 
 LOG = structlog.get_logger("stellwerk.driver")
 MOST_FAILURES = 3  # of a table's bots in a row, before it is given up
+LAST_CHANCE = 2.5  # of the usual pauses more before a move after which somebody cannot undo
+BY_BOT = "bot:"  # how the request of a bot's move begins; the entry it answers follows
 OVERTAKEN = ("stale", "no-prompt", "not-running", "table-broken")  # somebody else was faster
 
 
@@ -58,7 +59,7 @@ class Driver:
 
     def _next_seat(self, live: LiveTable) -> int | None:
         """The first pending seat that plays by itself."""
-        if live.play is None or live.row.status != "running":
+        if live.play is None or live.row.status != "running" or live.is_deserted:
             return None
         for seat in live.play.pending:
             if live.bot_of(seat) is not None or self._has_orders(live, seat):
@@ -101,13 +102,17 @@ class Driver:
         play, bot = live.play, live.bot_of(seat)
         if play is None or bot is None or seat not in play.pending:
             return
+        if play.number >= MOST_DECISIONS:
+            raise BotFailed(f"No end after {play.number:,} entries: the bots go round in circles.")
         began = time.perf_counter()
         move = await self._decision(live, play, seat, bot)
         THINKING_SECONDS.observe(time.perf_counter() - began)
+        if live.row.bot_pause and _ends_an_undo(live, play, seat, move):
+            await asyncio.sleep(live.row.bot_pause * LAST_CHANCE)
         if live.bot_of(seat) is None:
             return  # the owner came back while the bot was thinking
         try:
-            await self._door.move(live, seat, move, play.number, f"bot:{play.number}")
+            await self._door.move(live, seat, move.as_json(), play.number, f"{BY_BOT}{play.number}")
         except Denied as denied:
             if denied.code not in OVERTAKEN:
                 raise
@@ -118,7 +123,7 @@ class Driver:
         A bot that could not once is not asked again as long as the table is in memory.
         """
         match = play.match
-        seed = _seed(match.seed, play.number, seat)
+        seed = bot_seed(match.seed, play.number, seat)
         simplest = bot_names(match.game.family)[0]
         if bot != simplest and bot not in live.unable_bots:
             try:
@@ -151,14 +156,19 @@ class Driver:
     async def _carry_out(self, live: LiveTable, seat: int, decision: Decision, number: int) -> None:
         try:
             await self._door.move(
-                live, seat, decision.move, number, f"order:{number}", decision.orders_after
+                live,
+                seat,
+                decision.move.as_json(),
+                number,
+                f"order:{number}",
+                decision.orders_after,
             )
         except Denied as denied:
             if denied.code not in OVERTAKEN:
                 raise
 
 
-def _seed(match_seed: bytes, number: int, seat: int) -> int:
-    """A bot's chance follows from the match, so that nobody can ask it twice for a better move."""
-    digest = hashlib.sha256(match_seed + f"/bot/{seat}/{number}".encode()).digest()
-    return int.from_bytes(digest[:7], "big")
+def _ends_an_undo(live: LiveTable, play: Play, seat: int, move: Move) -> bool:
+    """Whether somebody could take a move back that cannot be taken back after this one."""
+    people = [each for each in range(len(live.seats)) if live.bot_of(each) is None]
+    return bool(play.match.closed_by(seat, move, people))

@@ -5,10 +5,11 @@ from collections import deque
 
 import msgspec
 
-from stellwerk.match.contract import Event
+from stellwerk.match.contract import View
 from stellwerk.server.database.ledger import Standing
 from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.denied import Denied
+from stellwerk.server.live.events import StoredEvent
 from stellwerk.server.live.play import Play
 from stellwerk.server.messages.play import Clock, StandingOrder
 from stellwerk.server.wall_clock import now
@@ -43,8 +44,9 @@ class LiveTable:
         self.unable_bots: set[str] = set()
         self.left_to_owner: dict[int, int] = {}
         """Questions that no standing order answers, by the entry since which they stand."""
-        self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=EVENTS_KEPT)
+        self._recent: deque[tuple[int, list[StoredEvent]]] = deque(maxlen=EVENTS_KEPT)
         self._requests: dict[str, int] = {}
+        self._open_view: View | None = None
         self._views: dict[int | None, msgspec.Raw] = {}
         self._prompts: dict[int, msgspec.Raw] = {}
 
@@ -59,14 +61,13 @@ class LiveTable:
         return Denied("table-broken" if self.row.status == "broken" else "not-running")
 
     def become(
-        self, play: Play, events: list[Event], request: str, standing: Standing, at: int
+        self, play: Play, events: list[StoredEvent], request: str, standing: Standing, at: int
     ) -> None:
         """An entry is in the database: from now on this is the match."""
         self.play = play
         self._recent.append((play.number, events))
         self._remember_request(request, play.number)
-        self._views.clear()
-        self._prompts.clear()
+        self._forget_what_is_seen()
         row = self.row
         row.number, row.pending = play.number, standing.pending
         row.due_at, row.bot_due = standing.due_at, standing.bot_due
@@ -82,7 +83,7 @@ class LiveTable:
         """The entry a request has made, if that is not long ago."""
         return self._requests.get(request)
 
-    def recent_events(self, after: int) -> list[tuple[int, list[Event]]] | None:
+    def recent_events(self, after: int) -> list[tuple[int, list[StoredEvent]]] | None:
         """Events of all entries after a number; None if that is too long ago to be in memory."""
         if after >= self.number:
             return []
@@ -95,24 +96,49 @@ class LiveTable:
         row = self.seats[seat]
         return row.bot or row.stand_in
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether people have sat here and all of them have left: then the bots wait for them."""
+        people = [seat for seat in self.seats if seat.bot is None]
+        return bool(people) and all(seat.stand_in is not None for seat in people)
+
+    @property
+    def is_of_bots(self) -> bool:
+        """Whether nobody but bots has ever played here: then there are no secrets to keep.
+
+        A seat of somebody who left, or who was forgotten since, keeps the bot that stands in.
+        """
+        return all(
+            seat.bot is not None and seat.stand_in is None and seat.person_id is None
+            for seat in self.seats
+        )
+
     def standing_after(self, play: Play) -> Standing:
         """Where the match stands, as the database shall know it."""
         pending = play.pending
         result = play.match.result
         return Standing(
             pending=pending,
-            bot_due=any(self.bot_of(seat) is not None for seat in pending),
+            bot_due=not self.is_deserted and any(self.bot_of(seat) is not None for seat in pending),
             due_at=play.clock.next_deadline(),
             status="running" if result is None and not self.row.imported else "over",
-            result=None if result is None else dict(result),
+            result=None if result is None else dict(result.as_json()),
         )
 
     def view_json(self, seat: int | None) -> msgspec.Raw:
         """The view of a seat, encoded once for all who look from it."""
         if seat not in self._views:
-            assert self.play is not None
-            self._views[seat] = msgspec.Raw(_encode(self.play.match.view(seat)))
+            self._soon_forget_what_is_seen()
+            self._views[seat] = msgspec.Raw(_encode(self._view(seat)))
         return self._views[seat]
+
+    def _view(self, seat: int | None) -> View:
+        """What everybody sees is looked at once for all seats."""
+        assert self.play is not None
+        match = self.play.match
+        if self._open_view is None:
+            self._open_view = match.view(None)
+        return self._open_view if seat is None else match.seat_view(seat, self._open_view)
 
     def prompt_json(self, seat: int | None) -> msgspec.Raw:
         """What a seat is asked, encoded; `null` for nothing."""
@@ -120,10 +146,21 @@ class LiveTable:
             return NOTHING
         if seat not in self._prompts:
             assert self.play is not None
+            self._soon_forget_what_is_seen()
             prompt = self.play.match.prompt(seat)
-            encoded = NOTHING if prompt is None else msgspec.Raw(_encode(prompt.as_json()))
+            encoded = NOTHING if prompt is None else msgspec.Raw(_encode(prompt))
             self._prompts[seat] = encoded
         return self._prompts[seat]
+
+    def _soon_forget_what_is_seen(self) -> None:
+        """All who look are told in one go; afterwards it would only lie in memory."""
+        if not self._views and not self._prompts:
+            asyncio.get_running_loop().call_soon(self._forget_what_is_seen)
+
+    def _forget_what_is_seen(self) -> None:
+        self._open_view = None
+        self._views.clear()
+        self._prompts.clear()
 
     def clock_message(self) -> Clock | None:
         """The clock as people see it; None without one."""

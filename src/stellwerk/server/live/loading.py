@@ -7,14 +7,14 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from stellwerk.match.contract import Event, Game
+from stellwerk.match.contract import Game
 from stellwerk.server.catalogue.built_games import built_game
 from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow, TableRow
 from stellwerk.server.live.clock import MatchClock
-from stellwerk.server.live.events import unpack_events
+from stellwerk.server.live.events import StoredEvent, stored_events, unpack_events
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.play import Play, begin, timed_seats
+from stellwerk.server.live.play import Play, begin, person_alone, timed_seats
 from stellwerk.server.live.snapshots import play_from
 from stellwerk.server.messages.play import Kind
 
@@ -58,13 +58,19 @@ async def play_at(
     assert row.seed is not None
     if kept is None:
         return first_play(row, game, seats)
-    return play_from(kept.content, kept.number, game, row.seed, row.clock)
+    alone = alone_at(seats)
+    return play_from(kept.content, kept.number, game, row.seed, row.clock, alone)
+
+
+def alone_at(seats: Sequence[SeatRow]) -> int | None:
+    """The seat of the only person at a table of bots, even if they have left it since."""
+    return person_alone([seat.bot for seat in seats])
 
 
 def first_play(row: TableRow, game: Game, seats: Sequence[SeatRow]) -> Play:
     """The match before its first entry."""
     assert row.seed is not None
-    match = LiveMatch(game, row.seed, game.new_state(row.seed))
+    match = LiveMatch(game, row.seed, game.new_state(row.seed), alone_at(seats))
     clock = MatchClock(row.clock, len(seats))
     timed = timed_seats([(seat.person_id, seat.bot, None) for seat in seats])
     clock.start(match.state.pending_players(), row.started_at or row.created_at, timed)
@@ -95,12 +101,12 @@ async def pause(number: int) -> None:
         await asyncio.sleep(0)
 
 
-def after_entry(play: Play, entry: EntryRow) -> tuple[Play, list[Event]]:
+def after_entry(play: Play, entry: EntryRow) -> tuple[Play, list[StoredEvent]]:
     """The match after an entry of the database, and what it brought about."""
     if entry.kind == "move":
         assert entry.move is not None
         after, step = play.after_move(entry.seat, entry.move, entry.at)
-        return after, step.events
+        return after, stored_events(step.events)
     if entry.kind == "undo":
         return play.after_undo(entry.seat, entry.at)
     if entry.kind == "pause":

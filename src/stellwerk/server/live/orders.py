@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stellwerk.match.contract import Move
+from stellwerk.match.wire import Move
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.play import StandingOrder
 
@@ -13,6 +13,8 @@ DEEPEST = 3
 MOST_FIELDS = 10
 LONGEST_WORD = 80
 Cheapest = Callable[[Sequence[Move]], Move]
+Described = tuple[Move, Mapping[str, object]]
+"""A move and its fields as plain data."""
 
 
 @dataclass(frozen=True)
@@ -40,32 +42,34 @@ def next_order(
     that fit spends least, the game knows: `Game.cheapest`.
 
     >>> import stellwerk
+    >>> from stellwerk.games.ticket.wire.moves import TicketClaimMove, TicketDrawBlindMove
     >>> cheapest = stellwerk.game("ticket-usa").cheapest
     >>> draw = StandingOrder([{"do": "draw-blind"}], times=2, until={"do": "claim", "route": "a_b"})
-    >>> next_order([draw], [{"do": "draw-blind"}], cheapest).orders_after[0].times
+    >>> next_order([draw], [TicketDrawBlindMove()], cheapest).orders_after[0].times
     1
-    >>> next_order([draw], [{"do": "draw-blind"}, {"do": "claim", "route": "a_b"}], cheapest)
+    >>> next_order([draw], [TicketClaimMove(route="a_b", cards={"red": 1})], cheapest)
     Ended(orders_after=[])
     """
-    ended = [_has_ended(order, prompt_moves) for order in orders]
+    moves = [(move, move.as_json()) for move in prompt_moves]
+    ended = [_has_ended(order, moves) for order in orders]
     waiting = [order for order, over in zip(orders, ended, strict=True) if not over]
     for order, over in zip(orders, ended, strict=True):
         if over:
             return Ended(waiting)
-        move = _best_move(order, prompt_moves, cheapest)
+        move = _best_move(order, moves, cheapest)
         if move is not None:
             return Decision(move, _counted_down(waiting, order))
     return None
 
 
-def _has_ended(order: StandingOrder, moves: Sequence[Move]) -> bool:
-    return order.until is not None and any(matches(order.until, move) for move in moves)
+def _has_ended(order: StandingOrder, moves: Sequence[Described]) -> bool:
+    return order.until is not None and any(matches(order.until, fields) for _, fields in moves)
 
 
-def _best_move(order: StandingOrder, moves: Sequence[Move], cheapest: Cheapest) -> Move | None:
+def _best_move(order: StandingOrder, moves: Sequence[Described], cheapest: Cheapest) -> Move | None:
     """The cheapest move for the first pattern of an order that fits any."""
     for pattern in order.moves:
-        fitting = [move for move in moves if matches(pattern, move)]
+        fitting = [move for move, fields in moves if matches(pattern, fields)]
         if fitting:
             return cheapest(fitting)
     return None

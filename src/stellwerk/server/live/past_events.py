@@ -3,14 +3,13 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from stellwerk.match.contract import Event
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import EntryRow
-from stellwerk.server.live.events import unpack_events
+from stellwerk.server.live.events import StoredEvent, unpack_events
 from stellwerk.server.live.live_table import LiveTable
 
 MOST_EVENTS = 300
-NumberedEvents = list[tuple[int, list[Event]]]
+NumberedEvents = list[tuple[int, list[StoredEvent]]]
 """The events of each entry, with its number."""
 
 

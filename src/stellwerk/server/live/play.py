@@ -3,19 +3,21 @@
 So a move can be foreseen, written down in the database, and only then become what everybody sees.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from stellwerk.match.contract import Event
+from stellwerk.match.wire import Given
 from stellwerk.server.live.clock import MatchClock
+from stellwerk.server.live.events import StoredEvent
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.messages.play import Kind
 
 if TYPE_CHECKING:
     from stellwerk.match.match import Step
+    from stellwerk.server.messages.common import Json
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,7 +39,7 @@ class Play:
         """The seats that owe a decision."""
         return self.match.state.pending_players()
 
-    def after_move(self, seat: int, move: Mapping[str, object], at: int) -> "tuple[Play, Step]":
+    def after_move(self, seat: int, move: Given, at: int) -> "tuple[Play, Step]":
         """The match after a move; raises IllegalMove."""
         step = self.match.foresee(seat, move)
         match = self.match.copy()
@@ -48,15 +50,25 @@ class Play:
         kept = moves[len(moves) - len(match.steps) :]
         return self._next(match, "move", seat, at, kept), step
 
-    def after_undo(self, seat: int, at: int) -> "tuple[Play, list[Event]]":
+    def after_undo(self, seat: int, at: int) -> "tuple[Play, list[StoredEvent]]":
         """The match after a seat took its last move back; raises NothingToUndo."""
         match = self.match.copy()
         match.undo(seat)
         match.moves.clear()
         undone = max((entry for entry in self.open_moves if entry[1] == seat), default=(0, seat))
-        kept = tuple(entry for entry in self.open_moves if entry != undone)
-        events = [Event("undone", seat, {"number": undone[0]})]
-        return self._next(match, "undo", seat, at, kept), events
+        later = [entry for entry in self.open_moves if entry > undone]
+        # Against bots alone their answers go with it, unless they were secret choices.
+        answers = later if len(match.steps) + len(later) < len(self.match.steps) else []
+        kept = tuple(entry for entry in self.open_moves if entry not in (undone, *answers))
+        told: Json = {"number": undone[0]}
+        if answers:
+            told["answers"] = [number for number, _ in answers]
+        return self._next(match, "undo", seat, at, kept), [StoredEvent("undone", seat, told)]
+
+    def has_seen_own_last(self, seat: int, answered: int) -> bool:
+        """Whether only others' moves that go with an undo came after the entry a seat has seen."""
+        others = {number for number, mover in self.open_moves if mover != seat}
+        return answered <= self.number and others.issuperset(range(answered + 1, self.number + 1))
 
     def after_change(self, kind: Kind, seat: int, at: int) -> "Play":
         """The same match after a bot took a seat ("stand-in") or its owner came back ("return")."""
@@ -101,7 +113,17 @@ def begin(match: LiveMatch, clock: MatchClock) -> Play:
 
 def _question(match: LiveMatch, seat: int) -> bytes:
     prompt = match.prompt(seat)
-    return b"" if prompt is None else _encode(prompt.as_json())
+    return b"" if prompt is None else _encode(prompt)
+
+
+def person_alone(bots: Sequence[str | None]) -> int | None:
+    """The seat of the only person at a table, where bots have all others from the start.
+
+    >>> person_alone(["rookie", None]), person_alone([None, None]), person_alone(["rookie"])
+    (1, None, None)
+    """
+    people = [number for number, bot in enumerate(bots) if bot is None]
+    return people[0] if len(people) == 1 else None
 
 
 def timed_seats(seats: Collection[tuple[str | None, str | None, str | None]]) -> set[int]:

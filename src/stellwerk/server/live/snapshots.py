@@ -36,7 +36,7 @@ def snapshot_of(play: Play) -> str:
     match = play.match
     settled = match.steps[0].before if match.steps else match.state
     open_moves = [
-        OpenMove(number, seat, dict(step.move))
+        OpenMove(number, seat, dict(step.move.as_json()))
         for (number, seat), step in zip(play.open_moves, match.steps, strict=True)
     ]
     content = {
@@ -48,10 +48,17 @@ def snapshot_of(play: Play) -> str:
     return msgspec.json.encode(content).decode()
 
 
-def play_from(content: str, number: int, game: Game, seed: bytes, rule: ClockRule) -> Play:
+def play_from(
+    content: str,
+    number: int,
+    game: Game,
+    seed: bytes,
+    rule: ClockRule,
+    alone: int | None = None,
+) -> Play:
     """The match that a snapshot after an entry describes."""
     snapshot = msgspec.json.decode(content, type=Snapshot)
-    match = LiveMatch(game, seed, game.from_position(snapshot.position))
+    match = LiveMatch(game, seed, game.from_position(snapshot.position), alone)
     for each in snapshot.open_moves:
         match.take(match.foresee(each.seat, each.move))
     match.moves.clear()

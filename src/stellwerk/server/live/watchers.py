@@ -29,7 +29,9 @@ class Watcher:
     token_hash: str | None = None
     close_code: int | None = None
     woken: asyncio.Event = field(default_factory=asyncio.Event)
-    leaving: asyncio.Event = field(default_factory=asyncio.Event)
+    leaving: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
 
     def wake(self, state: bool = False, table: bool = False, chat: bool = False) -> None:
         """Note what has changed, and wake the task that sends it."""
@@ -41,7 +43,8 @@ class Watcher:
     def send_away(self, code: int) -> None:
         """The connection shall be closed."""
         self.close_code = code
-        self.leaving.set()
+        if not self.leaving.done():
+            self.leaving.set_result(None)
 
     def look_from(self, seat: int | None, seen: int = -1) -> None:
         """From now on look from this seat; what was seen from another does not count."""

@@ -130,30 +130,15 @@ class Crowd:
 
     async def _fill_table(self, client: httpx.AsyncClient, gate: asyncio.Semaphore) -> None:
         async with gate:
-            people = [await self._come_in(client) for _ in range(self.players)]
+            people = [await come_in(client) for _ in range(self.players)]
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.players - 1)
             wishes = {"game": GAME, "seats": seats, "visibility": "open"}
-            made = await _post(client, "/api/tables", people[0], wishes)
-            table = _text_at(made, "table", "id")
+            table = await make_table(client, people[0], wishes)
             self.table_ids.append(table)
             for person in people[1:]:
                 await _post(client, f"/api/tables/{table}/seats", person, {})
             for person in people:
-                await self._connect(table, person)
-
-    async def _come_in(self, client: httpx.AsyncClient) -> str:
-        answer = await client.post("/api/people", json={"name": "Guest"})
-        answer.raise_for_status()
-        client.cookies.clear()
-        return answer.headers["set-cookie"].partition(";")[0]
-
-    async def _connect(self, table: str, cookie: str) -> None:
-        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?chat=0"
-        socket = await connect(address, additional_headers={"cookie": cookie}, compression=None)
-        player = Player(socket, self._chance)
-        self.seated.append(player)
-        while player.number < 0:
-            player.take(_decoder.decode(await socket.recv()), Tally())
+                self.seated.append(await look_at_table(self.address, table, person, self._chance))
 
     async def play(self, seconds: float, per_second: float | None = None) -> Tally:
         """Everybody plays for a while, as fast as answers come or at a pace."""
@@ -165,6 +150,29 @@ class Crowd:
     async def go_home(self) -> None:
         """Close all connections."""
         await asyncio.gather(*(player.socket.close() for player in self.seated))
+
+
+async def come_in(client: httpx.AsyncClient) -> str:
+    """A new guest: the cookie that says who it is."""
+    answer = await client.post("/api/people", json={"name": "Guest"})
+    answer.raise_for_status()
+    client.cookies.clear()
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+async def make_table(client: httpx.AsyncClient, cookie: str, wishes: Mapping[str, object]) -> str:
+    """A new table: its id."""
+    return _text_at(await _post(client, "/api/tables", cookie, wishes), "table", "id")
+
+
+async def look_at_table(address: str, table: str, cookie: str, chance: random.Random) -> Player:
+    """Somebody who sits at a table, with an open connection and the first view."""
+    live = address.replace("http", "ws") + f"/api/tables/{table}/live?chat=0"
+    socket = await connect(live, additional_headers={"cookie": cookie}, compression=None)
+    player = Player(socket, chance)
+    while player.number < 0:
+        player.take(_decoder.decode(await socket.recv()), Tally())
+    return player
 
 
 async def _post(

@@ -17,7 +17,7 @@ from stellwerk.server.database.models import (
     TableRow,
 )
 from stellwerk.server.live.clock import MatchClock
-from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.events import pack_events, stored_events
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.play import Play, begin
 from stellwerk.server.live.snapshots import snapshot_of
@@ -62,7 +62,8 @@ def _play_long(
     game = shipped_game(GAME, 4, {})
     chance = random.Random(1)
     play = begin(LiveMatch(game, SEED, game.new_state(SEED)), MatchClock(NoClock(), 4))
-    rows = [_entry(table_id, 0, "start", 0, None, pack_events(game.opening(play.match.state)))]
+    opening = stored_events(game.opening(play.match.state))
+    rows = [_entry(table_id, 0, "start", 0, None, pack_events(opening))]
     snapshots: list[dict[str, object]] = []
     every, last = Settings().snapshot_every, 0
     for number in range(1, entries + 1):
@@ -70,7 +71,8 @@ def _play_long(
         prompt = play.match.prompt(seat)
         assert prompt is not None, "this match ended too early to be called long"
         play, step = play.after_move(seat, chance.choice(prompt.moves), now())
-        rows.append(_entry(table_id, number, "move", seat, step.move, pack_events(step.events)))
+        events = pack_events(stored_events(step.events))
+        rows.append(_entry(table_id, number, "move", seat, step.move.as_json(), events))
         if number - last >= every:
             last = number
             content = snapshot_of(play)

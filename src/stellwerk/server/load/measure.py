@@ -1,5 +1,6 @@
 """Measuring a server under load: a real process on a fresh database, and a crowd beside it."""
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -17,12 +18,14 @@ import psutil
 from stellwerk.arena.bench import Measurement
 from stellwerk.server.load.crowd import Crowd, Tally
 from stellwerk.server.load.long_match import join_times, write_long_match
+from stellwerk.server.load.thinking_tables import ThinkingTables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 60.0
 PACE = 500.0  # moves a second at which answers are wanted within 150 ms
+THINKING = 20  # tables at which the strongest bots think
 LONG = 2000  # entries of a long match
 
 
@@ -117,10 +120,17 @@ async def _play_at_tables(
     paced = await crowd.play(seconds, PACE)
     for line in _latency(paced, seconds, f"at {PACE:.0f} moves/s, {people}", "150"):
         yield line
+    thinking = ThinkingTables(server.address, THINKING)
+    busy = asyncio.create_task(thinking.keep_busy(time.perf_counter() + seconds))
+    beside = await crowd.play(seconds, PACE)
+    how = f"at {PACE:.0f} moves/s, {people}, while the strongest bots think at {THINKING} more"
+    for line in _latency(beside, seconds, how, "150"):
+        yield line
+    yield Measurement("moves of people against those bots", await busy / seconds, "moves/s")
     fast = await crowd.play(seconds)
     for line in _latency(fast, seconds, f"as fast as answers come, {people}", ""):
         yield line
-    yield Measurement("refused", fast.refused + paced.refused, "moves", "0")
+    yield Measurement("refused", fast.refused + paced.refused + beside.refused, "moves", "0")
     await crowd.go_home()
 
 

@@ -29,7 +29,7 @@ from stellwerk.server.requests.parameters import Seat, SeatAsked, Seen, TableId
 from stellwerk.server.requests.problems import problems
 from stellwerk.server.requests.refusing import CLOSE_CODES
 from stellwerk.server.requests.scopes import PLAY
-from stellwerk.server.tables.access import check_own_seat, check_player, check_watcher
+from stellwerk.server.tables.access import check_look, check_own_seat, check_watcher
 
 TAGS = ["matches"]
 PLAYING = ("not-logged-in", "no-such-table", "no-such-seat", "not-yours", "cross-site", "not-json")
@@ -58,8 +58,11 @@ async def watch(
     SEAT + "/state",
     tags=TAGS,
     summary="The match from my seat",
-    description="View, prompt with every legal move, and the events after the last entry seen.",
-    responses=problems(*PLAYING, "not-running", "table-broken"),
+    description=(
+        "View, prompt with every legal move, and the events after the last entry seen. Where only "
+        "bots play, whoever may watch may look from every seat, and is asked nothing."
+    ),
+    responses=problems(*PLAYING, "no-spectators", "not-running", "table-broken"),
     opt=PLAY,
 )
 async def look(
@@ -70,12 +73,15 @@ async def look(
     seen: Seen = None,
 ) -> Response[MatchState]:
     """The match as one of my seats sees it, with what it is asked."""
-    visitor = visitor_of(request)
-    live = await matches.access.visible_table(table_id, visitor)
-    check_own_seat(live, seat, visitor)
+    live = await matches.access.visible_table(table_id, request.user)
+    check_look(live, seat, request.user)
     if live.play is None:
         raise live.not_running
-    return Response(await match_state(matches.database, live, seat, -1 if seen is None else seen))
+    return Response(
+        await match_state(
+            matches.database, live, seat, -1 if seen is None else seen, onlooker=live.is_of_bots
+        )
+    )
 
 
 @post(
@@ -87,9 +93,7 @@ async def look(
         "`position` is the number of the state it answers. `id` is your own: a move that is sent "
         "twice counts once."
     ),
-    responses=problems(
-        *PLAYING, "stale", "no-prompt", "not-running", "table-broken", "stood-in", "illegal"
-    ),
+    responses=problems(*PLAYING, "stale", "no-prompt", "not-running", "table-broken", "illegal"),
     opt=PLAY,
 )
 async def play_move(
@@ -102,7 +106,7 @@ async def play_move(
     """Play a move for a seat of mine."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
-    check_player(live, seat, visitor)
+    await matches.leaving.come_back_to_play(table_id, seat, visitor)
     began = time.perf_counter()
     number = await matches.door.move(live, seat, data.move, data.position, own_request(data.id))
     MOVE_SECONDS.observe(time.perf_counter() - began)
@@ -114,9 +118,7 @@ async def play_move(
     status_code=200,
     tags=TAGS,
     summary="Take my last move back",
-    responses=problems(
-        *PLAYING, "stale", "nothing-to-undo", "not-running", "table-broken", "stood-in"
-    ),
+    responses=problems(*PLAYING, "stale", "nothing-to-undo", "not-running", "table-broken"),
     opt=PLAY,
 )
 async def take_back(
@@ -129,7 +131,7 @@ async def take_back(
     """Take my last move back, if nobody learned or did anything after it."""
     visitor = visitor_of(request)
     live = await matches.access.visible_table(table_id, visitor)
-    check_player(live, seat, visitor)
+    await matches.leaving.come_back_to_play(table_id, seat, visitor)
     return Accepted(
         data.id, await matches.door.undo(live, seat, data.position, own_request(data.id))
     )
@@ -228,7 +230,7 @@ async def table_socket(
         if seat is None:
             check_watcher(live, visitor)
         else:
-            check_own_seat(live, seat, visitor_of(socket))
+            check_look(live, seat, visitor)
     except Denied as denied:
         await socket.close(CLOSE_CODES + denied.status, denied.code)
         return

@@ -11,6 +11,7 @@ from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.tables.access import TableAccess
 from stellwerk.server.tables.chat import Chat
+from stellwerk.server.tables.leaving import Leaving
 
 
 @dataclass(frozen=True)
@@ -26,4 +27,5 @@ class MatchServices:
     door: Door
     orders: StandingOrders
     access: TableAccess
+    leaving: Leaving
     chat: Chat

@@ -12,9 +12,12 @@ encode_frame = msgspec.json.Encoder().encode
 
 
 async def match_state(
-    database: Database, live: LiveTable, seat: int | None, seen: int
+    database: Database, live: LiveTable, seat: int | None, seen: int, onlooker: bool = False
 ) -> MatchState:
-    """View, prompt and new events for a seat (None: a spectator) that has seen so many entries."""
+    """View, prompt and new events for a seat (None: a spectator) that has seen so many entries.
+
+    An onlooker looks over a bot's shoulder, and is asked nothing.
+    """
     after, numbered = await events_after(database, live, seen)
     play = live.play
     assert play is not None
@@ -25,10 +28,10 @@ async def match_state(
         number=number,
         seat=seat,
         view=live.view_json(seat),
-        prompt=live.prompt_json(seat),
+        prompt=live.prompt_json(None if onlooker else seat),
         events=seen_events(((n, e) for n, e in numbered if n <= number), seat),
         events_after=after,
-        can_undo=seat is not None and not over and play.match.can_undo(seat),
+        can_undo=(seat is not None and not onlooker and not over and play.match.can_undo(seat)),
         clock=live.clock_message(),
         over=over,
     )

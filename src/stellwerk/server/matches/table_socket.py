@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
+from stellwerk.server.database.faults import is_database_fault, reason
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.door import own_request
 from stellwerk.server.live.live_table import LiveTable
@@ -31,8 +34,8 @@ from stellwerk.server.messages.play import (
 )
 from stellwerk.server.metrics import DENIED, MOVE_SECONDS
 from stellwerk.server.requests.visitor import Visitor
-from stellwerk.server.security.allowances import Allowance
-from stellwerk.server.tables.access import check_own_seat, check_player, check_watcher
+from stellwerk.server.security.allowances import TokenBucket
+from stellwerk.server.tables.access import check_look, check_watcher
 from stellwerk.server.tables.describing import describe_live
 from stellwerk.server.wall_clock import now
 
@@ -40,6 +43,7 @@ Socket = WebSocket[Visitor | None, str | None, State]
 LOG = structlog.get_logger("stellwerk.sockets")
 TOO_FAST = 4429
 NOT_FOR_YOU = 4403
+AGAIN_SECONDS = 0.5  # until news that could not be looked up are tried again
 MOST_COMPLAINTS = 100  # bad frames in a row before a connection is closed
 
 _decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
@@ -64,7 +68,7 @@ class TableSocket:
         self._watcher = watcher
         self._lang = lang
         speed = services.frames_per_second
-        self._allowance = Allowance(speed, max(10.0, 3 * speed))
+        self._allowance = TokenBucket(speed, max(10.0, 3 * speed))
         self._outgoing = asyncio.Lock()
         self._here: list[int] = []
 
@@ -85,11 +89,7 @@ class TableSocket:
     # to the client
 
     async def _write(self) -> None:
-        watcher = self._watcher
-        while True:
-            await watcher.woken.wait()
-            watcher.woken.clear()
-            await self._send_news()
+        await tell_news(self._watcher, self._send_news)
 
     async def _send_news(self) -> None:
         watcher = self._watcher
@@ -117,7 +117,7 @@ class TableSocket:
         """Seats are taken and left while a connection is open; it goes with them."""
         watcher = self._watcher
         mine = [] if self._visitor is None else live.seats_of(self._visitor.id)
-        if watcher.seat is not None and watcher.seat not in mine:
+        if watcher.seat is not None and watcher.seat not in mine and not live.is_of_bots:
             watcher.chosen = False
             watcher.look_from(None)
         if watcher.seat is None and mine and not watcher.chosen:
@@ -129,8 +129,8 @@ class TableSocket:
 
     async def _may_stay(self, live: LiveTable) -> bool:
         """Spectators may have been sent out since, or the table closed to them."""
-        if self._watcher.seat is not None:
-            return True
+        if self._watcher.seat is not None and not live.is_of_bots:
+            return True  # it is their own, or they would not look from it any more
         if not await self._services.access.may_see(live, self._visitor):
             return False
         try:
@@ -141,7 +141,9 @@ class TableSocket:
 
     async def _send_state(self, live: LiveTable) -> None:
         watcher = self._watcher
-        state = await match_state(self._services.database, live, watcher.seat, watcher.seen)
+        state = await match_state(
+            self._services.database, live, watcher.seat, watcher.seen, onlooker=live.is_of_bots
+        )
         watcher.seen = state.number
         await self._send(state)
 
@@ -160,8 +162,8 @@ class TableSocket:
                 return
             if self._watcher.close_code is not None:  # sent away, though not everything is flushed
                 return
-            if not self._allowance.take(""):
-                await self._refuse(None, Denied("too-fast", {"seconds": self._allowance.wait("")}))
+            if not self._allowance.take():
+                await self._refuse(None, Denied("too-fast", {"seconds": self._allowance.wait()}))
                 complaints += 1
             elif await self._handle(text):
                 complaints = 0
@@ -181,6 +183,11 @@ class TableSocket:
         except Denied as denied:
             await self._refuse(request, denied)
             return denied.code != "bad-frame"
+        except Exception as error:
+            if not _database_is_away(error):
+                raise
+            LOG.error("database fault", table=self._table_id, error=reason(error))
+            await self._refuse(request, Denied("unavailable"))
         return True
 
     async def _obey(self, frame: ClientFrame) -> None:
@@ -198,7 +205,7 @@ class TableSocket:
         seat = self._watcher.seat
         if seat is None:
             raise Denied("not-yours")
-        check_player(live, seat, self._person())
+        await self._services.leaving.come_back_to_play(live.id, seat, self._person())
         began = time.perf_counter()
         door, request = self._services.door, own_request(frame.id)
         if isinstance(frame, MoveFrame):
@@ -212,7 +219,7 @@ class TableSocket:
         if frame.seat is None:
             check_watcher(live, self._visitor)
         else:
-            check_own_seat(live, frame.seat, self._person())
+            check_look(live, frame.seat, self._visitor)
         self._watcher.chosen = True
         self._watcher.look_from(frame.seat, -1 if frame.seen is None else frame.seen)
         self._watcher.wake(state=True)
@@ -220,9 +227,9 @@ class TableSocket:
     async def _refuse(self, request: str | None, denied: Denied) -> None:
         """Say why not; who answered an old state gets the current one."""
         DENIED.labels(denied.code).inc()
-        live = await self._services.tables.table(self._table_id)
-        problem = denied.problem(self._lang)
-        await self._send(Refused(request, live.number if live.play else None, problem))
+        live = self._services.tables.in_memory.get(self._table_id)
+        number = None if live is None or live.play is None else live.number
+        await self._send(Refused(request, number, denied.problem(self._lang)))
         if denied.code in ("stale", "no-prompt"):
             self._watcher.wake(state=True)
 
@@ -232,6 +239,26 @@ class TableSocket:
         return self._visitor
 
 
+async def tell_news(watcher: Watcher, send: Callable[[], Awaitable[None]]) -> None:
+    """Send what is new whenever there is something.
+
+    A database that is away costs nobody their connection: what could not be looked up is looked
+    up again, until the reader notices that the client has gone.
+    """
+    while True:
+        await watcher.woken.wait()
+        watcher.woken.clear()
+        news = {"state": watcher.state, "table": watcher.table, "chat": watcher.chat}
+        try:
+            await send()
+        except Exception as error:
+            if not _database_is_away(error):
+                raise
+            LOG.warning("news wait for the database", error=reason(error))
+            await asyncio.sleep(AGAIN_SECONDS)
+            watcher.wake(**news)
+
+
 async def until_over(
     socket: Socket, watcher: Watcher, *tasks: asyncio.Task[None]
 ) -> list[BaseException | None]:
@@ -239,11 +266,9 @@ async def until_over(
 
     Whoever is sent away goes at once, also while being told something and not reading it.
     """
-    leaving = asyncio.create_task(watcher.leaving.wait())
     try:
-        await asyncio.wait({*tasks, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({*tasks, watcher.leaving}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        leaving.cancel()
         for task in tasks:
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -251,6 +276,11 @@ async def until_over(
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # gone before us
             await socket.close(watcher.close_code)
     return outcomes
+
+
+def _database_is_away(error: Exception) -> bool:
+    """A client that has gone is reported by an error of the system, too."""
+    return is_database_fault(error) and not isinstance(error, ClientDisconnected)
 
 
 def _write_down(outcome: BaseException | None, table_id: str) -> None:

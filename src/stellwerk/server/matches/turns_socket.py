@@ -7,7 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stellwerk.server.database.engine import Database
 from stellwerk.server.live.watchers import Watcher, Watchers
 from stellwerk.server.matches.state import encode_frame
-from stellwerk.server.matches.table_socket import Socket, until_over
+from stellwerk.server.matches.table_socket import Socket, tell_news, until_over
 from stellwerk.server.messages.play import TurnsFrame
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.tables.finding import my_turns
@@ -30,13 +30,15 @@ async def serve_turns(
 
 async def _write(database: Database, socket: Socket, visitor: Visitor, watcher: Watcher) -> None:
     sent: bytes | None = None
-    while True:
-        await watcher.woken.wait()
-        watcher.woken.clear()
+
+    async def send_turns() -> None:
+        nonlocal sent
         frame = encode_frame(TurnsFrame(await my_turns(database, visitor.id)))
         if frame != sent:
             sent = frame
             await socket.send_data(frame.decode(), mode="text")
+
+    await tell_news(watcher, send_turns)
 
 
 async def _until_gone(socket: Socket) -> None:

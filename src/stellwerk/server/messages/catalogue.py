@@ -27,7 +27,7 @@ class OptionDescription(msgspec.Struct):
 
 
 class GameDescription(msgspec.Struct):
-    """A game: who can play it, how, against which bots (the weakest first)."""
+    """A game: who can play it, how, against which bots."""
 
     name: str
     title: str
@@ -39,6 +39,11 @@ class GameDescription(msgspec.Struct):
     clashes: list[dict[str, Setting]]
     """Settings that do not go together, under the newest rules."""
     bots: list[str]
+    levels: list[str]
+    """Those of the bots by which people choose how strong they want them, the easiest first; what
+    each of them is like is the text `level-FAMILY-NAME`."""
+    usual_bot: str
+    """Who plays if nobody says who."""
     sources: list[str]
     assumed: list[str]
     """What is assumed on the board, in the reader's language."""

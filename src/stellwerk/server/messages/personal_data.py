@@ -5,6 +5,7 @@ import msgspec
 from stellwerk.server.messages.common import Json, Milliseconds
 from stellwerk.server.messages.people import IssuedKey, Webhook
 from stellwerk.server.messages.play import StandingOrder
+from stellwerk.server.messages.push import KeptPushDevice
 from stellwerk.server.messages.tables import Setting
 
 
@@ -33,10 +34,11 @@ class KeptToken(msgspec.Struct):
 
 
 class KeptSeat(msgspec.Struct):
-    """A seat of mine, with the standing orders I gave for it."""
+    """A seat of mine, with the standing orders I gave for it, and whether I gave the table up."""
 
     number: int
     name: str | None
+    put_away: bool
     orders: list[StandingOrder]
 
 
@@ -73,6 +75,7 @@ class PersonalData(msgspec.Struct):
     person: KeptPerson
     keys: list[IssuedKey]
     tokens: list[KeptToken]
+    push_devices: list[KeptPushDevice]
     tables: list[KeptTable]
     invited: list[str]
     chat: list[KeptLine]

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from stellwerk.match.wire import NoArguments
 from stellwerk.server.messages.common import (
     EntryNumber,
     Json,
@@ -26,6 +27,47 @@ class SeenEvent(msgspec.Struct):
     message: str
     seat: int | None
     arguments: Json
+
+
+class UndoneArguments(msgspec.Struct, omit_defaults=True):
+    """The entry that was taken back; against bots alone also those of their answers."""
+
+    number: int
+    answers: list[int] | msgspec.UnsetType = msgspec.UNSET
+
+
+class UndoneEvent(msgspec.Struct, tag_field="message", tag="event-undone"):
+    """A seat took a move back."""
+
+    number: int
+    seat: int
+    arguments: UndoneArguments
+
+
+class StandInArguments(msgspec.Struct):
+    """The bot that plays on."""
+
+    bot: str
+
+
+class StandInEvent(msgspec.Struct, tag_field="message", tag="event-stand-in"):
+    """Somebody is away, and a bot plays on."""
+
+    number: int
+    seat: int
+    arguments: StandInArguments
+
+
+class ReturnEvent(msgspec.Struct, tag_field="message", tag="event-return"):
+    """Somebody is back and plays on."""
+
+    number: int
+    seat: int
+    arguments: NoArguments
+
+
+TableEvent: TypeAlias = UndoneEvent | StandInEvent | ReturnEvent
+"""What can happen at a table of any family; like all events it is sent as a `SeenEvent`."""
 
 
 class Clock(msgspec.Struct):
@@ -194,6 +236,15 @@ class ReplayStep(msgspec.Struct):
     seat: int | None
     view: msgspec.Raw
     events: list[SeenEvent]
+
+
+class BotExplanation(msgspec.Struct):
+    """Why a bot made the move that is this entry of the record."""
+
+    number: int
+    seat: int
+    bot: str
+    explanation: msgspec.Raw
 
 
 class EventPage(msgspec.Struct):

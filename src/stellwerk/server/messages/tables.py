@@ -17,6 +17,10 @@ BotPause = Annotated[
     float, msgspec.Meta(ge=0, le=10, description="seconds a bot waits before it moves")
 ]
 RulesVersion = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+SEAT_COLOURS = 6
+Colour = Annotated[
+    int, msgspec.Meta(ge=0, lt=SEAT_COLOURS, description="one of the colours of pieces, from 0")
+]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -31,7 +35,7 @@ class MySeat(msgspec.Struct, tag="me", tag_field="kind", forbid_unknown_fields=T
 
 
 class BotSeat(msgspec.Struct, tag="bot", tag_field="kind", forbid_unknown_fields=True):
-    """A bot sits here; without a name, the strongest."""
+    """A bot sits here; without a name, the usual one."""
 
     bot: BotName | None = None
 
@@ -54,6 +58,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockRule = msgspec.field(default_factory=NoClock)
     spectators: bool = True
     bot_pause: BotPause = 0.8
+    explanations: bool | None = None
+    """Whether bots explain their moves during the match; without it, to one person alone."""
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +75,12 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: PersonName | None = None
+
+
+class ChooseColour(msgspec.Struct, forbid_unknown_fields=True):
+    """The colour of a seat's pieces."""
+
+    colour: Colour
 
 
 class StartTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,6 +99,8 @@ class Seat(msgspec.Struct):
     stand_in: str | None
     mine: bool
     present: bool
+    colour: int
+    """The colour of its pieces; no two seats have the same."""
 
 
 class Table(msgspec.Struct):
@@ -107,6 +121,8 @@ class Table(msgspec.Struct):
     clock: ClockRule
     spectators: bool
     bot_pause: float
+    explanations: bool
+    """Whether bots explain their moves during the match; afterwards they always do."""
     status: Status
     imported: bool
     host: str | None
@@ -134,3 +150,16 @@ class Invitation(msgspec.Struct):
 
     token: str
     url: str
+
+
+class InvitationPreview(msgspec.Struct):
+    """What an invitation is to: enough to decide whether to come, and nothing of the match."""
+
+    host: str | None
+    game: str
+    family: str
+    title: str
+    players: int
+    open_seats: int
+    clock: ClockRule
+    status: Status

@@ -67,6 +67,7 @@ class HttpConnection(HttpToolsProtocol):
         """The WebSocket takes this connection over, and counts in its place."""
         self._leave()
         super().handle_websocket_upgrade()
+        del self.parser  # which holds us: we would stay in memory as long as the WebSocket
 
     def shutdown(self) -> None:
         """The server stops; who does not read the end of an answer does not hold it up."""

@@ -12,7 +12,7 @@ from stellwerk.server.network.limits import LINGER_SECONDS
 from stellwerk.server.network.outflow import Outflow
 from stellwerk.server.network.serving import open_connections
 from stellwerk.server.requests.addresses import network_of
-from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.allowances import TokenBucket
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -36,8 +36,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._all = open_connections(config)
         limits = self._all.limits
-        self._frames = Allowance(limits.frames_per_second, limits.frames_at_once)
-        self._bytes = Allowance(limits.bytes_per_second, limits.bytes_at_once)
+        self._frames = TokenBucket(limits.frames_per_second, limits.frames_at_once)
+        self._bytes = TokenBucket(limits.bytes_per_second, limits.bytes_at_once)
         self._counted: str | None = None
         self._outflow: Outflow | None = None
         self._thrown_out = False
@@ -82,7 +82,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             piece = data[start : start + PIECE]
             if self.transport.is_closing():
                 return
-            if not self._bytes.take("", len(piece)):
+            if not self._bytes.take(len(piece)):
                 self._throw_out()
                 return
             super().data_received(piece)
@@ -98,12 +98,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         # Behind a proxy, the address stands in the scope as soon as the application has begun.
         client = self.scope.get("client")
         address = network_of(client[0]) if client else "unknown"
-        if not self._frames.take("", frames):
+        if not self._frames.take(frames):
             return False
         if self._all.frames.take(address, frames):
             return True
         # Others pour out at this address; that is no reason to send quiet ones away.
-        return self._frames.left("") >= CALM * self._frames.burst
+        return self._frames.left() >= CALM * self._frames.burst
 
     def _throw_out(self) -> None:
         """Say why if that is possible, and be rid of it."""

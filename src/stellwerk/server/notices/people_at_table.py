@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import select, update
 
 from stellwerk.server.database.engine import Database
-from stellwerk.server.database.models import PersonRow, SeatRow, TableRow
+from stellwerk.server.database.models import PersonRow, PushDeviceRow, SeatRow, TableRow
 
 OVER = 2**31 - 1  # greater than the number of any entry: told that the match is over
 
@@ -17,6 +17,8 @@ class PeopleAtTable:
     table: TableRow
     seats: list[SeatRow]
     people: dict[str, PersonRow]
+    devices: dict[str, list[PushDeviceRow]]
+    """browsers that are told while the page is closed, by their person"""
 
     def asked(self, number: int) -> tuple[SeatRow, PersonRow] | None:
         """The seat of this number, if a person is to decide there and no bot stands in."""
@@ -30,6 +32,10 @@ class PeopleAtTable:
     def seats_of(self, person: PersonRow) -> list[SeatRow]:
         """All seats of one person; several when they share a device."""
         return [seat for seat in self.seats if seat.person_id == person.id]
+
+    def has_given_up(self, person: PersonRow) -> bool:
+        """Whether somebody wants nothing more of the table."""
+        return all(seat.put_away for seat in self.seats_of(person))
 
     def others(self, person: PersonRow) -> list[str]:
         """The names of everybody else."""
@@ -47,7 +53,12 @@ async def read_people_at_table(database: Database, table_id: str) -> PeopleAtTab
         seats = await session.scalars(select(SeatRow).where(of_table).order_by(SeatRow.number))
         sitting = select(PersonRow).join(SeatRow, SeatRow.person_id == PersonRow.id).where(of_table)
         people = await session.scalars(sitting.distinct())
-        return PeopleAtTable(table, list(seats), {person.id: person for person in people})
+        known = {person.id: person for person in people}
+        devices: dict[str, list[PushDeviceRow]] = {}
+        reached = select(PushDeviceRow).where(PushDeviceRow.person_id.in_(known))
+        for device in await session.scalars(reached):
+            devices.setdefault(device.person_id, []).append(device)
+        return PeopleAtTable(table, list(seats), known, devices)
 
 
 async def claim_notice(database: Database, seat: SeatRow, number: int) -> bool:

@@ -21,6 +21,7 @@ from stellwerk.server.notices.people_at_table import (
     claim_notice,
     read_people_at_table,
 )
+from stellwerk.server.notices.push import Pushes
 from stellwerk.server.notices.webhook import Webhooks
 from stellwerk.server.notices.words import (
     Notice,
@@ -54,12 +55,14 @@ class Notices:
         is_present: Callable[[str, int], bool],
         webhooks: Webhooks | None = None,
         mails: Mails | None = None,
+        pushes: Pushes | None = None,
     ) -> None:
         self._settings = settings
         self._database = database
         self._is_present = is_present
         self._webhooks = webhooks or Webhooks(settings)
         self._mails = mails or Mails(settings)
+        self._pushes = pushes or Pushes(settings, database)
         self._waiting: dict[Place, asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._looking = asyncio.Semaphore(LOOKING_AT_ONCE)
@@ -150,6 +153,7 @@ class Notices:
         title = one_line(title_at(at_table.table))
         others = at_table.others(person)
         await self._send(
+            at_table,
             person,
             turn_notice(
                 self._settings, person.language, table_id, at_table.table.game, title, name, others
@@ -165,6 +169,7 @@ class Notices:
                 person
                 for person in at_table.people.values()
                 if there.isdisjoint(seat.number for seat in at_table.seats_of(person))
+                and not at_table.has_given_up(person)
                 and await self._is_ours_to_tell(at_table, person, OVER)
             ]
         game = at_table.table.game
@@ -172,7 +177,9 @@ class Notices:
         await asyncio.gather(
             *(
                 self._send(
-                    person, over_notice(self._settings, person.language, table_id, game, title)
+                    at_table,
+                    person,
+                    over_notice(self._settings, person.language, table_id, game, title),
                 )
                 for person in absent
             )
@@ -185,12 +192,13 @@ class Notices:
         seats = at_table.seats_of(person)
         if any(self._is_present(seat.table_id, seat.number) for seat in seats):
             return False
-        if _webhook(person) is None and self._mail_address(person) is None:
+        ways = (_webhook(person), self._mail_address(person), at_table.devices.get(person.id))
+        if not any(ways):
             return False
         # Claimed on the first of their seats, so that several seats bring one notice.
         return await claim_notice(self._database, seats[0], number)
 
-    async def _send(self, person: PersonRow, notice: Notice) -> None:
+    async def _send(self, at_table: PeopleAtTable, person: PersonRow, notice: Notice) -> None:
         ways: list[Coroutine[None, None, bool]] = []
         webhook = _webhook(person)
         if webhook is not None:
@@ -198,6 +206,9 @@ class Notices:
         address = self._mail_address(person)
         if address is not None:
             ways.append(self._mails.send(address, notice.subject, notice.text))
+        ways += [
+            self._pushes.send(device, notice) for device in at_table.devices.get(person.id, [])
+        ]
         told = await asyncio.gather(*ways)
         LOG.info("noticed", notice=notice.event, table=notice.table, ways=len(told), told=sum(told))
 

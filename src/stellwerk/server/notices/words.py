@@ -18,6 +18,7 @@ class Notice(msgspec.Struct, frozen=True):
     link: str
     subject: str
     text: str
+    short: str = ""  # for a small notice under the subject, which leads to the table by itself
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -77,7 +78,8 @@ def turn_notice(
     }
     subject = one_line(text("notice-turn-subject", {"title": title}, lang))
     said = text("notice-turn-text", arguments, lang)
-    return Notice("your-turn", table, game, title, link, subject, said)
+    short = text("notice-turn-short", arguments, lang)
+    return Notice("your-turn", table, game, title, link, subject, said, short)
 
 
 def over_notice(settings: Settings, lang: str, table: str, game: str, title: str) -> Notice:
@@ -85,7 +87,8 @@ def over_notice(settings: Settings, lang: str, table: str, game: str, title: str
     link = table_link(settings, table)
     subject = one_line(text("notice-over-subject", {"title": title}, lang))
     said = text("notice-over-text", {"title": title, "link": link}, lang)
-    return Notice("match-over", table, game, title, link, subject, said)
+    short = text("notice-over-short", {}, lang)
+    return Notice("match-over", table, game, title, link, subject, said, short)
 
 
 def confirmation(settings: Settings, lang: str, token: str) -> Letter:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.messages.people import Webhook
+from stellwerk.server.messages.push import NewPushDevice
 
 
 class NoticeSender(Protocol):
@@ -18,6 +19,16 @@ class NoticeSender(Protocol):
 
     async def send_confirmation(self, person: PersonRow, token: str) -> None:
         """Mail somebody the token that confirms their address."""
+
+
+class PushSender(Protocol):
+    """Whoever tells browsers things while the page is closed."""
+
+    async def push_key(self) -> str:
+        """The public key with which this server signs."""
+
+    async def check_push(self, device: NewPushDevice) -> None:
+        """Raise `Denied("bad-push")` unless it may be posted to."""
 
 
 class ConnectionKeeper(Protocol):

@@ -12,6 +12,7 @@ from stellwerk.server.database.models import (
     ChatRow,
     OrdersRow,
     PersonRow,
+    PushDeviceRow,
     SeatRow,
     TableRow,
     TokenRow,
@@ -23,6 +24,7 @@ from stellwerk.server.messages.personal_data import (
     KeptTable,
     KeptToken,
 )
+from stellwerk.server.messages.push import KeptPushDevice
 from stellwerk.server.people.accounts import find_person, list_keys
 from stellwerk.server.people.notice_choices import notices_of
 
@@ -35,8 +37,10 @@ async def personal_data(database: Database, person_id: str) -> AsyncIterator[byt
     async with database.reading() as session:
         person = _kept_person(await find_person(session, person_id, change=False))
         tokens = await _tokens(session, person_id)
+        devices = await _push_devices(session, person_id)
     keys = await list_keys(database, person_id)
-    yield _piece("{", "person", person) + _piece(",", "keys", keys) + _piece(",", "tokens", tokens)
+    yield _piece("{", "person", person) + _piece(",", "keys", keys)
+    yield _piece(",", "tokens", tokens) + _piece(",", "push_devices", devices)
     for name, pages in (
         ("tables", _tables(database, person_id)),
         ("invited", _invited(database, person_id)),
@@ -88,6 +92,15 @@ async def _tokens(session: AsyncSession, person_id: str) -> list[KeptToken]:
     return [KeptToken(*row) for row in await session.execute(query)]
 
 
+async def _push_devices(session: AsyncSession, person_id: str) -> list[KeptPushDevice]:
+    query = (
+        select(PushDeviceRow.endpoint, PushDeviceRow.created_at)
+        .where(PushDeviceRow.person_id == person_id)
+        .order_by(PushDeviceRow.created_at)
+    )
+    return [KeptPushDevice(*row) for row in await session.execute(query)]
+
+
 async def _tables(database: Database, person_id: str) -> AsyncIterator[list[KeptTable]]:
     seated = select(SeatRow.table_id).where(SeatRow.person_id == person_id)
     mine = or_(TableRow.host_id == person_id, TableRow.id.in_(seated))
@@ -107,7 +120,7 @@ async def _seats(
     session: AsyncSession, person_id: str, tables: list[str]
 ) -> dict[str, list[KeptSeat]]:
     query = (
-        select(SeatRow.table_id, SeatRow.number, SeatRow.name, OrdersRow.orders)
+        select(SeatRow.table_id, SeatRow.number, SeatRow.name, SeatRow.put_away, OrdersRow.orders)
         .outerjoin(
             OrdersRow,
             (OrdersRow.table_id == SeatRow.table_id) & (OrdersRow.seat == SeatRow.number),
@@ -116,8 +129,8 @@ async def _seats(
         .order_by(SeatRow.number)
     )
     seats: dict[str, list[KeptSeat]] = {}
-    for table_id, number, name, orders in await session.execute(query):
-        seats.setdefault(table_id, []).append(KeptSeat(number, name, orders or []))
+    for table_id, number, name, put_away, orders in await session.execute(query):
+        seats.setdefault(table_id, []).append(KeptSeat(number, name, put_away, orders or []))
     return seats
 
 

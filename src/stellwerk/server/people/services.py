@@ -6,6 +6,7 @@ from stellwerk.server.database.engine import Database
 from stellwerk.server.people.contract import ConnectionKeeper, SeatKeeper, TableCloser
 from stellwerk.server.people.leaving import Departures
 from stellwerk.server.people.notice_choices import NoticeChoices
+from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.security.creation_limits import CreationLimits
 from stellwerk.server.security.logins import LoginBrake
 from stellwerk.server.settings import Settings
@@ -20,6 +21,7 @@ class PeopleServices:
     logins: LoginBrake
     creation_limits: CreationLimits
     notice_choices: NoticeChoices
+    push_devices: PushDevices
     connections: ConnectionKeeper
     seats: SeatKeeper
     departures: Departures

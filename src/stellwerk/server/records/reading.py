@@ -10,7 +10,7 @@ from stellwerk.match.record import RecordError, read_record, verify_commitment
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.server.catalogue.board_check import CheckedBoard, check_board, check_game_id
 from stellwerk.server.live.clock import MatchClock
-from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.events import pack_events, stored_events
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.play import begin
 from stellwerk.server.live.snapshots import snapshot_of
@@ -74,7 +74,7 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
         players=game.players,
         seed=match.seed,
         rules=game.rules_version,
-        entries=[ReadEntry("start", 0, None, pack_events(match.opening))],
+        entries=[ReadEntry("start", 0, None, pack_events(stored_events(match.opening)))],
     )
     last_snapshot = 0
     for number, recorded in enumerate(record.moves, start=1):
@@ -84,7 +84,8 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
                 kind, move, events = "undone", dict(recorded.move), "[]"
             else:
                 play, step = play.after_move(recorded.seat, recorded.move, 0)
-                kind, move, events = "move", dict(step.move), pack_events(step.events)
+                events = pack_events(stored_events(step.events))
+                kind, move = "move", dict[str, object](step.move.as_json())
         except (IllegalMove, ValueError) as error:
             raise RecordError(f"Move {number} of this record cannot be played: {error}") from None
         read.entries.append(ReadEntry(kind, recorded.seat, move, events))
@@ -94,5 +95,5 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
     if play.match.state.digest() != record.digest:
         raise RecordError("The record replays, but to another position than it says.")
     result = play.match.result
-    read.result = None if result is None else dict(result)
+    read.result = None if result is None else dict(result.as_json())
     return read

@@ -42,12 +42,21 @@ def recorded_moves(
 
     >>> recorded_moves([("move", 0, {"do": "a"}), ("undo", 0, None), ("move", 0, {"do": "b"})])
     [{'seat': 0, 'move': {'do': 'a'}, 'undone': True}, {'seat': 0, 'move': {'do': 'b'}}]
+
+    Against bots alone their answers go with a move.
+
+    >>> answered = [("move", 0, {"do": "a"}), ("move", 1, {"do": "b"})]
+    >>> [move["undone"] for move in recorded_moves([*answered, ("undo", 0, {"answers": [2]})])]
+    [True, True]
     """
     moves: list[dict[str, JsonValue]] = []
     for kind, seat, move in entries:
         if kind == "undo":
-            last = next(m for m in reversed(moves) if m["seat"] == seat and "undone" not in m)
-            last["undone"] = True
+            standing = [index for index, each in enumerate(moves) if "undone" not in each]
+            last = max(index for index in standing if moves[index]["seat"] == seat)
+            for index in standing:
+                if index == last or (index > last and move is not None):
+                    moves[index]["undone"] = True
         elif kind in ("move", "undone"):
             moves.append({"seat": seat, "move": cast("JsonValue", move)})
             if kind == "undone":
@@ -63,13 +72,19 @@ async def replay_step(
     if not 0 <= number <= last:
         raise Denied("no-such-step")
     async with database.reading() as session:
-        play = await play_at(session, live.row, live.seats, number)
-        for entry in await _entries(session, live.id, play.number + 1, number):
-            await pause(entry.number)
-            play, _ = after_entry(play, entry)
+        play = await play_after(session, live, number)
         numbered = await events_between(session, live.id, number, number)
     view = msgspec.Raw(msgspec.json.encode(play.match.view(seat)))
     return ReplayStep(number, last, seat, view, seen_events(numbered, seat))
+
+
+async def play_after(session: AsyncSession, live: LiveTable, number: int) -> Play:
+    """A match as it was after one of its entries."""
+    play = await play_at(session, live.row, live.seats, number)
+    for entry in await _entries(session, live.id, play.number + 1, number):
+        await pause(entry.number)
+        play, _ = after_entry(play, entry)
+    return play
 
 
 async def event_page(

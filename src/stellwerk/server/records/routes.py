@@ -3,7 +3,7 @@
 from litestar import Response, get, post
 
 from stellwerk.server.messages.common import Json
-from stellwerk.server.messages.play import EventPage, ReplayStep
+from stellwerk.server.messages.play import BotExplanation, EventPage, ReplayStep
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.records.bounds import MOST_BYTES
 from stellwerk.server.records.replay import event_page, export_record, replay_step
@@ -14,7 +14,7 @@ from stellwerk.server.requests.parameters import SeatAsked, Seen, Step, TableId
 from stellwerk.server.requests.problems import problems
 from stellwerk.server.requests.scopes import MANAGE, PLAY
 from stellwerk.server.tables.access import (
-    check_own_seat,
+    check_look,
     check_seat,
     check_watcher,
 )
@@ -27,7 +27,10 @@ TAGS = ["records"]
     "/api/tables/{table_id:str}/events",
     tags=TAGS,
     summary="Older events",
-    description="After an entry, as my seat or a spectator saw them; any seat once it is over.",
+    description=(
+        "After an entry, as my seat or a spectator saw them; any seat once it is over, or where "
+        "only bots play."
+    ),
     responses=problems("no-such-table", "no-such-seat", "not-yours", "no-spectators"),
     opt=PLAY,
 )
@@ -45,7 +48,7 @@ async def show_events(
     elif live.row.status == "over":
         check_seat(live, seat)
     else:
-        check_own_seat(live, seat, visitor_of(request))
+        check_look(live, seat, request.user)
     return await event_page(records.database, live, -1 if after is None else after, seat)
 
 
@@ -88,6 +91,30 @@ async def show_step(
     return await replay_step(records.database, live, number, seat)
 
 
+@get(
+    "/api/tables/{table_id:str}/explanations/{number:int}",
+    tags=TAGS,
+    summary="Why a bot made a move",
+    description=(
+        "From its own plan, and never from what others hide. Once the match is over, of every bot; "
+        "before, if the table says so (`explanations`)."
+    ),
+    responses=problems(
+        "not-logged-in", "no-such-table", "no-spectators", "not-explained", "no-explanation",
+        "not-running", "table-broken",
+    ),
+    opt=PLAY,
+)  # fmt: skip
+async def explain_move(
+    request: ApiRequest, records: Injected[RecordServices], table_id: TableId, number: Step
+) -> BotExplanation:
+    """Why a bot made the move that is this entry."""
+    visitor = visitor_of(request)
+    live = await records.access.visible_table(table_id, visitor)
+    check_watcher(live, visitor)
+    return await records.explanations.of_entry(live, number, visitor)
+
+
 @post(
     "/api/records",
     tags=TAGS,
@@ -107,4 +134,4 @@ async def bring_in(request: ApiRequest, records: Injected[RecordServices]) -> Ta
     return describe_live(records.presence, await records.tables.table(table_id), visitor)
 
 
-RECORD_ROUTES = [show_events, show_record, show_step, bring_in]
+RECORD_ROUTES = [show_events, show_record, show_step, explain_move, bring_in]

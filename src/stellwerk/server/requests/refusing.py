@@ -1,7 +1,5 @@
 """Refusing a request before it reaches its handler."""
 
-from collections.abc import Mapping
-
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
@@ -18,7 +16,6 @@ async def refuse(
     scope: Scope,
     receive: Receive,
     send: Send,
-    headers: Mapping[str, str] | None = None,
     opened: bool = False,
 ) -> None:
     """Answer with the problem in the reader's language; a WebSocket is not even opened.
@@ -42,7 +39,7 @@ async def refuse(
     described = {
         "content-type": "application/json",
         "content-length": str(len(body)),
-        **(headers or {}),
+        **retry_after(denied),
     }
     await send(
         {
@@ -52,3 +49,9 @@ async def refuse(
         }
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def retry_after(denied: Denied) -> dict[str, str]:
+    """The header that says when to ask again, where that is known."""
+    seconds = denied.arguments.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}

@@ -6,13 +6,11 @@ every route and WebSocket alike. A session, which somebody opened by hand, has b
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import KeyScope
-from stellwerk.server.requests.refusing import refuse
+from stellwerk.server.requests.gates import Gate
 
 if TYPE_CHECKING:
     from stellwerk.server.requests.visitor import Visitor
@@ -38,16 +36,13 @@ def required_scope(options: dict[str, Any]) -> RequiredScope:
     return required
 
 
-class Scopes(ASGIMiddleware):
+class Scopes(Gate):
     """Refuses keys what they were not made for; stands behind `Authentication`."""
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on if the key has the scope that the route requires, or refuse."""
+    def objection(self, scope: Scope) -> Denied | None:
+        """Nothing for which the key lacks the scope that the route requires."""
         required = required_scope(scope["route_handler"].opt)
         visitor: Visitor | None = scope.get("user")
         if visitor is None or required == "anyone" or required in visitor.scopes:
-            await next_app(scope, receive, send)
-        else:
-            await refuse(Denied("out-of-scope", {"scope": required}), scope, receive, send)
+            return None
+        return Denied("out-of-scope", {"scope": required})

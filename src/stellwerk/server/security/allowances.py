@@ -17,6 +17,46 @@ class Bucket(msgspec.Struct, frozen=True):
     at: float
 
 
+class TokenBucket:
+    """So much per second, and so much at once after a rest.
+
+    >>> seconds = iter([0.0, 0.0, 0.0, 0.0, 1.0])
+    >>> bucket = TokenBucket(per_second=1, burst=2, clock=lambda: next(seconds))
+    >>> [bucket.take() for _ in range(4)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_clock", "_left", "_per_second", "burst")
+
+    def __init__(
+        self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.burst = burst
+        self._per_second = per_second
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self, amount: float = 1) -> bool:
+        """Take some, if there is enough; otherwise nothing is taken."""
+        left = self.left()
+        enough = left >= amount
+        self._left = left - amount if enough else left
+        return enough
+
+    def left(self) -> float:
+        """How much could be taken now."""
+        at = self._clock()
+        if self._left < self.burst:
+            self._left = min(self.burst, self._left + (at - self._at) * self._per_second)
+        self._at = at
+        return self._left
+
+    def wait(self, amount: float = 1) -> int:
+        """Whole seconds until there will be enough: at least one, at most an hour."""
+        return _seconds_until(amount - self.left(), self._per_second)
+
+
 class Allowance:
     """A token bucket for each key: so much per second, and so much at once after a rest.
 
@@ -52,10 +92,7 @@ class Allowance:
 
     def wait(self, key: str, amount: float = 1) -> int:
         """Whole seconds until there will be enough: at least one, at most an hour."""
-        missing = amount - self.left(key)
-        if missing > self.per_second * LONGEST_WAIT:
-            return LONGEST_WAIT
-        return max(1, ceil(missing / self.per_second)) if missing > 0 else 1
+        return _seconds_until(amount - self.left(key), self.per_second)
 
     def left(self, key: str) -> float:
         """How much could be taken now."""
@@ -80,3 +117,9 @@ class Allowance:
             if not is_full and len(self._buckets) <= MOST_KEYS:
                 return
             del self._buckets[oldest]
+
+
+def _seconds_until(missing: float, per_second: float) -> int:
+    if missing > per_second * LONGEST_WAIT:
+        return LONGEST_WAIT
+    return max(1, ceil(missing / per_second)) if missing > 0 else 1

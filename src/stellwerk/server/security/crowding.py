@@ -1,16 +1,16 @@
 """How many requests and WebSockets one address, or one person, may have open at once."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.metrics import DENIED
 from stellwerk.server.requests.addresses import client_address
+from stellwerk.server.requests.gates import ASKING
 from stellwerk.server.requests.refusing import refuse
 
 if TYPE_CHECKING:
@@ -21,14 +21,12 @@ Whose = Callable[[Scope], str | None]
 MOST_BODY_BYTES = 16_000_000
 
 
-class Crowding(ASGIMiddleware):
+class Crowding:
     """Counts what is open for each key that `whose` gives, on every route; None is not counted.
 
     Connections themselves are counted where they come in. Behind a proxy one of them serves many
     people, and one of theirs is a request under way or a WebSocket.
     """
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, most: int, whose: Whose) -> None:
         self._most = most
@@ -36,19 +34,34 @@ class Crowding(ASGIMiddleware):
         self._open: Counter[str] = Counter()
         self._body_bytes: Counter[str] = Counter()
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or say that there are too many."""
-        key = self._whose(scope)
-        if key is None:
-            await next_app(scope, receive, send)
-        elif self._open[key] >= self._most:
-            DENIED.labels("too-many-connections").inc()
-            await refuse(Denied("too-many-connections"), scope, receive, send, opened=True)
-        else:
-            await self._count(key, scope, receive, send, next_app)
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        """The application, open only so often at once for each key."""
+
+        def count_or_refuse(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+            key = self._whose(scope) if scope["type"] in ASKING else None
+            if key is None:
+                return app(scope, receive, send)
+            if self._open[key] >= self._most:
+                DENIED.labels("too-many-connections").inc()
+                return refuse(Denied("too-many-connections"), scope, receive, send, opened=True)
+            return self._count(key, scope, receive, send, app)
+
+        return count_or_refuse
 
     async def _count(
-        self, key: str, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
+        self, key: str, scope: Scope, receive: Receive, send: Send, app: ASGIApp
+    ) -> None:
+        self._open[key] += 1
+        try:
+            if scope["type"] == ScopeType.WEBSOCKET:  # has no body, and stays open for long
+                await app(scope, receive, send)
+            else:
+                await self._count_body(key, scope, receive, send, app)
+        finally:
+            _less(self._open, key, 1)
+
+    async def _count_body(
+        self, key: str, scope: Scope, receive: Receive, send: Send, app: ASGIApp
     ) -> None:
         taken = 0
 
@@ -63,11 +76,9 @@ class Crowding(ASGIMiddleware):
                 self._body_bytes[key] += size
             return message
 
-        self._open[key] += 1
         try:
-            await next_app(scope, receive_counted, send)
+            await app(scope, receive_counted, send)
         finally:
-            _less(self._open, key, 1)
             _less(self._body_bytes, key, taken)
 
 

@@ -1,7 +1,8 @@
 """What every answer tells the browser to beware of."""
 
+from collections.abc import Awaitable
+
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stellwerk.server.requests.addresses import is_api, is_secure
@@ -32,16 +33,23 @@ WHEN_SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
 IN_THE_API = ((b"cache-control", b"no-store"),)
 
 
-class SecurityHeaders(ASGIMiddleware):
+class SecurityHeaders:
     """Adds the headers; one that a handler has set itself stays as it is."""
-
-    scopes = (ScopeType.HTTP,)
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, and add the headers when the answer begins."""
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        """The application whose answers have the headers."""
+
+        def answer_with_headers(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+            if scope["type"] != ScopeType.HTTP:
+                return app(scope, receive, send)
+            return app(scope, receive, self._adding_headers(scope, send))
+
+        return answer_with_headers
+
+    def _adding_headers(self, scope: Scope, send: Send) -> Send:
         wanted = (
             ALWAYS
             + (WHEN_SECURE if is_secure(scope, self.settings) else ())
@@ -55,4 +63,4 @@ class SecurityHeaders(ASGIMiddleware):
                 message["headers"] = said + [pair for pair in wanted if pair[0] not in names]
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        return send_with_headers

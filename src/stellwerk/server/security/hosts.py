@@ -3,34 +3,26 @@
 from ipaddress import ip_address
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from stellwerk.server.denied import Denied
-from stellwerk.server.metrics import DENIED
 from stellwerk.server.requests.addresses import HEALTH_PATHS, client_host, plain_path
-from stellwerk.server.requests.refusing import refuse
+from stellwerk.server.requests.gates import Gate
 from stellwerk.server.security.origins import place
 from stellwerk.server.settings import Settings
 
 
-class Hosts(ASGIMiddleware):
+class Hosts(Gate):
     """Refuses what was sent to another name, such as one that somebody else pointed at us."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
         self._public = settings.public_url
         self._scheme = (settings.public_url or "").partition(":")[0].lower()
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse what was sent to a host that is not ours, or go on."""
-        if self._public is None or self._is_ours(scope):
-            await next_app(scope, receive, send)
-            return
-        DENIED.labels("wrong-host").inc()
-        await refuse(Denied("wrong-host"), scope, receive, send)
+    def objection(self, scope: Scope) -> Denied | None:
+        """Nothing that was sent to a host that is not ours."""
+        ours = self._public is None or self._is_ours(scope)
+        return None if ours else Denied("wrong-host")
 
     def _is_ours(self, scope: Scope) -> bool:
         if plain_path(scope["path"]) in HEALTH_PATHS:  # whoever watches us may use any address

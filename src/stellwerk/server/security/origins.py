@@ -4,12 +4,11 @@ from urllib.parse import SplitResult, urlsplit
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.requests.addresses import is_api
-from stellwerk.server.requests.refusing import refuse
+from stellwerk.server.requests.gates import Gate
 from stellwerk.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -17,23 +16,14 @@ OWN_SITE = ("same-origin", "none")
 PORTS = {"http": 80, "https": 443}
 
 
-class Origins(ASGIMiddleware):
+class Origins(Gate):
     """Looks at everything that changes something, and at every WebSocket before it opens."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
         self.public_url = settings.public_url
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Refuse what another site made a browser send, or go on."""
-        denied = self._objection(scope)
-        if denied is None:
-            await next_app(scope, receive, send)
-        else:
-            await refuse(denied, scope, receive, send)
-
-    def _objection(self, scope: Scope) -> Denied | None:
+    def objection(self, scope: Scope) -> Denied | None:
+        """Nothing that another site made a browser send."""
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
             return None
         headers = Headers.from_scope(scope)

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from stellwerk.server.denied import Denied
 from stellwerk.server.requests.addresses import HEALTH_PATHS, client_address, plain_path
-from stellwerk.server.requests.refusing import refuse
+from stellwerk.server.requests.gates import Gate
 from stellwerk.server.security.allowances import Allowance
 from stellwerk.server.settings import Settings
 
@@ -25,6 +24,7 @@ DELICATE = (
     ("POST", "/api/mail/confirm"),
     ("PUT", "/api/me/account"),
     ("PUT", "/api/me/notices"),
+    ("PUT", "/api/me/push"),
     ("GET", "/api/me/data"),
 )
 FEWEST = 5
@@ -32,10 +32,8 @@ SHARED = 10  # people with names at one address, a school for instance, may ask 
 MINUTE = 60
 
 
-class Rates(ASGIMiddleware):
+class Rates(Gate):
     """Counts requests; stands behind `Authentication`, which says who is asking."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         usual = max(1, settings.requests_per_minute)
@@ -44,14 +42,10 @@ class Rates(ASGIMiddleware):
         self.shared = Allowance(SHARED * usual / MINUTE, SHARED * usual, clock)
         self.delicate = Allowance(delicate / MINUTE, delicate, clock)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or ask for patience."""
+    def objection(self, scope: Scope) -> Denied | None:
+        """Nothing that comes too fast."""
         seconds = self._seconds_to_wait(scope)
-        if seconds is None:
-            await next_app(scope, receive, send)
-            return
-        denied = Denied("too-fast", {"seconds": seconds})
-        await refuse(denied, scope, receive, send, {"retry-after": str(seconds)})
+        return None if seconds is None else Denied("too-fast", {"seconds": seconds})
 
     def _seconds_to_wait(self, scope: Scope) -> int | None:
         path = plain_path(scope["path"])

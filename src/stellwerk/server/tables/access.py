@@ -1,7 +1,9 @@
 """Who may see a table, look over whose shoulder, and act for whom."""
 
+from collections.abc import Sequence
+
 from stellwerk.server.database.engine import Database
-from stellwerk.server.database.models import AdmissionRow
+from stellwerk.server.database.models import AdmissionRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.live_tables import LiveTables
@@ -39,6 +41,25 @@ def belongs(live: LiveTable, visitor: Visitor) -> bool:
     return visitor.admin or live.row.host_id == visitor.id or bool(live.seats_of(visitor.id))
 
 
+def explains_at_once(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether bots explain their moves during a match: as the host wished, or to one person."""
+    if row.explanations is not None:
+        return row.explanations
+    return sum(seat.bot is None for seat in seats) <= 1
+
+
+def check_explained(live: LiveTable, seat: int, visitor: Visitor) -> None:
+    """Deny the thoughts of a bot while they are a secret: it speaks of what its seat hides.
+
+    A bot that stands in for somebody knows what is theirs, so it tells nobody else.
+    """
+    place = live.seats[seat]
+    if live.row.status == "over" or place.person_id == visitor.id:
+        return
+    if place.bot is None or not explains_at_once(live.row, live.seats):
+        raise Denied("not-explained")
+
+
 def check_seat(live: LiveTable, seat: int) -> None:
     """Deny a seat the table does not have."""
     if not 0 <= seat < len(live.seats):
@@ -52,11 +73,15 @@ def check_own_seat(live: LiveTable, seat: int, visitor: Visitor) -> None:
         raise Denied("not-yours")
 
 
-def check_player(live: LiveTable, seat: int, visitor: Visitor) -> None:
-    """The same for a move; while a bot stands in, the owner must come back first."""
-    check_own_seat(live, seat, visitor)
-    if live.seats[seat].stand_in is not None:
-        raise Denied("stood-in")
+def check_look(live: LiveTable, seat: int, visitor: Visitor | None) -> None:
+    """Whether somebody may look from a seat: from their own, and from all where only bots play."""
+    check_seat(live, seat)
+    if live.is_of_bots:
+        check_watcher(live, visitor)
+    elif visitor is None:
+        raise Denied("not-logged-in")
+    else:
+        check_own_seat(live, seat, visitor)
 
 
 def check_watcher(live: LiveTable, visitor: Visitor | None) -> None:

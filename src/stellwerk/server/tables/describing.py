@@ -13,6 +13,8 @@ from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
 from stellwerk.server.requests.visitor import Visitor
+from stellwerk.server.tables.access import explains_at_once
+from stellwerk.server.tables.colours import colours_of
 
 
 def describe_live(presence: Presence, live: LiveTable, visitor: Visitor | None) -> Table:
@@ -58,11 +60,15 @@ def describe(
         clock=row.clock,
         spectators=row.spectators,
         bot_pause=row.bot_pause,
+        explanations=explains_at_once(row, seats),
         status=cast("Status", row.status),
         imported=row.imported,
         host=host if row.host_id is not None else None,
         host_is_me=me is not None and row.host_id == me,
-        seats=[_seat(seat, me, is_here(row.id, seat.number)) for seat in seats],
+        seats=[
+            _seat(seat, me, is_here(row.id, seat.number), colour)
+            for seat, colour in zip(seats, colours_of(seats), strict=True)
+        ],
         pending=row.pending,
         number=row.number,
         due_at=row.due_at,
@@ -74,7 +80,7 @@ def describe(
     )
 
 
-def _seat(seat: SeatRow, me: str | None, present: bool) -> Seat:
+def _seat(seat: SeatRow, me: str | None, present: bool, colour: int) -> Seat:
     return Seat(
         number=seat.number,
         name=seat.name,
@@ -83,6 +89,7 @@ def _seat(seat: SeatRow, me: str | None, present: bool) -> Seat:
         stand_in=seat.stand_in,
         mine=me is not None and seat.person_id == me,
         present=present,
+        colour=colour,
     )
 
 

@@ -1,6 +1,6 @@
 """Finding my own tables, and those at which it is my turn."""
 
-from sqlalchemy import case, or_, select
+from sqlalchemy import ColumnElement, and_, case, or_, select
 
 from stellwerk.server.catalogue.table_games import title_at
 from stellwerk.server.database.engine import Database
@@ -10,20 +10,47 @@ from stellwerk.server.messages.play import MyTurn
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.tables.describing import describe_rows
+from stellwerk.server.tables.paging import Changed, read_place, written
 
-MOST_SHOWN = 100
 
+async def my_tables(
+    database: Database, presence: Presence, visitor: Visitor, after: str | None, limit: int
+) -> tuple[list[Table], str | None]:
+    """Tables at which I sit or which I host: those in use first, then the newest.
 
-async def my_tables(database: Database, presence: Presence, visitor: Visitor) -> list[Table]:
-    """Tables at which I sit or which I host: those in use first, then the newest."""
-    seated = select(SeatRow.table_id).where(SeatRow.person_id == visitor.id)
-    query = select(TableRow).where(
-        or_(TableRow.host_id == visitor.id, TableRow.id.in_(seated)), TableRow.status != "closed"
-    )
+    A page of them, and after what the next one begins, if there is one.
+    """
     finished = case((TableRow.status == "over", 1), else_=0)
-    newest = query.order_by(finished, TableRow.changed_at.desc()).limit(MOST_SHOWN)
+    query = (
+        select(TableRow)
+        .where(_on_my_list(visitor.id), TableRow.status != "closed")
+        .order_by(finished, TableRow.changed_at.desc(), TableRow.id)
+        .limit(limit + 1)
+    )
+    if after is not None:
+        query = query.where(_beyond(read_place(after, Changed), finished))
     async with database.reading() as session:
-        return await describe_rows(presence, session, list(await session.scalars(newest)), visitor)
+        rows = list(await session.scalars(query))
+        tables = await describe_rows(presence, session, rows[:limit], visitor)
+    if len(rows) <= limit:
+        return tables, None
+    last = rows[limit - 1]
+    return tables, written(Changed(int(last.status == "over"), last.changed_at, last.id))
+
+
+def _on_my_list(person_id: str) -> ColumnElement[bool]:
+    """Who has a seat and has put its table away wants to see it no more, though they host it."""
+    seat = select(SeatRow.table_id).where(SeatRow.person_id == person_id)
+    listed = TableRow.id.in_(seat.where(SeatRow.put_away.is_(False)))
+    return or_(listed, and_(TableRow.host_id == person_id, TableRow.id.not_in(seat)))
+
+
+def _beyond(place: Changed, finished: ColumnElement[int]) -> ColumnElement[bool]:
+    older = or_(
+        TableRow.changed_at < place.changed_at,
+        and_(TableRow.changed_at == place.changed_at, TableRow.id > place.id),
+    )
+    return or_(finished > place.finished, and_(finished == place.finished, older))
 
 
 async def my_turns(database: Database, person_id: str) -> list[MyTurn]:

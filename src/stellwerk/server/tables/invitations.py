@@ -16,6 +16,8 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.tables.hosting import check_host
 from stellwerk.server.wall_clock import now
 
+WORD_LENGTH = 20  # letters of a hash: too many to be guessed, too few to tell the token
+
 
 class Invitations:
     """Makes invitations, takes them back, and lets people in by them."""
@@ -90,5 +92,9 @@ def invite(session: AsyncSession, table_id: str) -> str:
 
 
 def invitation_message(base_url: str, token: str) -> Invitation:
-    """An invitation as a link; the token stands in the fragment, which no server writes down."""
-    return Invitation(token, f"{base_url}/invitation#{token}")
+    """An invitation as a link; the token stands in the fragment, which no server writes down.
+
+    The word before it is for programs that show what a link leads to; it opens nothing.
+    """
+    word = token_hash(token)[:WORD_LENGTH]
+    return Invitation(token, f"{base_url}/invitation/{word}#{token}")

@@ -31,7 +31,7 @@ class Leaving:
             if visitor.id not in (seat.person_id, change.row.host_id):
                 raise Denied("not-yours")
             got_up = seat.person_id == visitor.id
-            seat.person_id = seat.name = seat.bot = None
+            seat.person_id = seat.name = seat.bot = seat.colour = None
             if got_up and all(other.person_id != visitor.id for other in change.seats):
                 find_host(change, visitor.id)
 
@@ -41,6 +41,17 @@ class Leaving:
         check_own_seat(live, number, visitor)
         await self._door.come_back(live, number)
         await self._changes.table_changed(table_id)
+
+    async def come_back_to_play(self, table_id: str, number: int, visitor: Visitor) -> None:
+        """Whoever plays is here: a bot that stood in gets up. Nobody plays for others' seats."""
+        live = await self._tables.table(table_id)
+        check_own_seat(live, number, visitor)
+        if live.seats[number].stand_in is not None:
+            try:
+                await self.come_back(table_id, number, visitor)
+            except Denied as denied:
+                if denied.code != "not-away":  # another device of theirs was faster
+                    raise
 
     async def let_bot_play(self, table_id: str, number: int) -> None:
         """Let the strongest bot play on for a seat, unless one does already."""

@@ -4,8 +4,6 @@ First those that wait for players, then those being played. Every host's newest 
 anybody's second: who opens fifty tables has one place on the first page, like everybody else.
 """
 
-import base64
-import binascii
 from typing import Annotated, Literal
 
 import msgspec
@@ -13,16 +11,13 @@ from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TableRow
-from stellwerk.server.denied import Denied
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.tables.describing import describe_rows
+from stellwerk.server.tables.paging import PAGE, RowId, Whole, read_place, written
 
 LobbyStatus = Literal["waiting", "running"]
-PAGE = 50
-MOST = 100
-Whole = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Place(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -31,25 +26,7 @@ class Place(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     running: Annotated[int, msgspec.Meta(ge=0, le=1)]
     rank: Whole
     created_at: Whole
-    id: Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-
-
-def written(place: Place) -> str:
-    """A place as a word that fits into an address.
-
-    >>> written(Place(0, 1, 1750000000000, "table"))
-    'WzAsMSwxNzUwMDAwMDAwMDAwLCJ0YWJsZSJd'
-    """
-    return base64.urlsafe_b64encode(msgspec.json.encode(place)).decode().rstrip("=")
-
-
-def read_place(word: str) -> Place:
-    """What was written; whatever else somebody sends is denied."""
-    try:
-        text = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
-        return msgspec.json.decode(text, type=Place)
-    except (binascii.Error, ValueError, msgspec.MsgspecError):
-        raise Denied("bad-request", {"reason": "after: there is no such page"}) from None
+    id: RowId
 
 
 async def lobby_page(
@@ -69,7 +46,7 @@ async def lobby_page(
         .limit(limit + 1)
     )
     if after is not None:
-        query = query.where(_beyond(read_place(after), ranked.c.running, ranked.c.rank))
+        query = query.where(_beyond(read_place(after, Place), ranked.c.running, ranked.c.rank))
     async with database.reading() as session:
         found = (await session.execute(query)).all()
         shown = found[:limit]

@@ -123,6 +123,7 @@ def _row(wishes: NewTable, host: Visitor) -> TableRow:
         clock=wishes.clock,
         spectators=wishes.spectators,
         bot_pause=wishes.bot_pause,
+        explanations=wishes.explanations,
         status="waiting",
         imported=False,
         host_id=host.id,
@@ -143,7 +144,7 @@ def seat_row(table_id: str, number: int, wish: SeatWish, family: str, host: Visi
 
 def occupy(row: SeatRow, wish: SeatWish, family: str, host: Visitor) -> None:
     """Let a seat be what the host wishes: open, the host's own, or a bot's."""
-    row.person_id = row.name = row.bot = None
+    row.person_id = row.name = row.bot = row.colour = None
     if isinstance(wish, MySeat):
         row.person_id = host.id
         row.name = host.name if wish.name is None else clean_name(wish.name)
@@ -153,7 +154,7 @@ def occupy(row: SeatRow, wish: SeatWish, family: str, host: Visitor) -> None:
 
 
 def bot_of(family: str, wanted: str | None) -> str:
-    """A bot by name; without one, the strongest."""
+    """A bot by name; without one, the usual."""
     if wanted is None:
         return usual_bot(family)
     names = bot_names(family)

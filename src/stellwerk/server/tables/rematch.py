@@ -62,6 +62,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         clock=old.clock,
         spectators=old.spectators,
         bot_pause=old.bot_pause,
+        explanations=old.explanations,
         status="waiting",
         imported=False,
         host_id=visitor.id,
@@ -76,7 +77,12 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
     for seat in change.seats:
         change.session.add(
             SeatRow(
-                table_id=row.id, number=seat.number, name=seat.name, bot=seat.bot, told_number=-1
+                table_id=row.id,
+                number=seat.number,
+                name=seat.name,
+                bot=seat.bot,
+                told_number=-1,
+                colour=seat.colour,
             )
         )
         if seat.person_id is not None:

@@ -1,15 +1,15 @@
 """Routes of tables: finding, making, sitting down, starting, leaving."""
 
-from typing import Annotated
-from urllib.parse import urlencode
-
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody
 
+from stellwerk.server.denied import Denied
 from stellwerk.server.messages.people import UseToken
 from stellwerk.server.messages.tables import (
     ChangeTable,
+    ChooseColour,
     Invitation,
+    InvitationPreview,
     NewTable,
     NewTableMade,
     SeatWish,
@@ -23,18 +23,14 @@ from stellwerk.server.requests.identity import ApiRequest, visitor_of
 from stellwerk.server.requests.injection import Injected
 from stellwerk.server.requests.parameters import Seat, TableId
 from stellwerk.server.requests.problems import problems
-from stellwerk.server.requests.scopes import MANAGE, PLAY
+from stellwerk.server.requests.scopes import ANYONE, MANAGE, PLAY
 from stellwerk.server.tables.describing import describe_live
-from stellwerk.server.tables.finding import my_tables
 from stellwerk.server.tables.invitations import invitation_message
-from stellwerk.server.tables.lobby import MOST, PAGE, LobbyStatus, lobby_page
+from stellwerk.server.tables.lobby import LobbyStatus, lobby_page
+from stellwerk.server.tables.paging import PAGE, After, Limit, page_of_tables
 from stellwerk.server.tables.services import TableServices
 
 TAGS = ["tables"]
-After = Annotated[
-    str | None, QueryParameter(max_length=200, description="where a page begins, as `Link` says")
-]
-Limit = Annotated[int, QueryParameter(ge=1, le=MOST, description="how many at most")]
 CHANGING = ("not-logged-in", "no-such-table", "cross-site", "not-json")
 
 
@@ -58,19 +54,7 @@ async def list_tables(
     page, then = await lobby_page(
         tables.database, tables.presence, request.user, status, after, limit
     )
-    if then is None:
-        return Response(page)
-    asked = {"status": status, "limit": limit, "after": then}
-    query = urlencode({name: value for name, value in asked.items() if value is not None})
-    return Response(page, headers={"link": f'</api/tables?{query}>; rel="next"'})
-
-
-@get(
-    "/api/me/tables", tags=TAGS, summary="My tables", responses=problems("not-logged-in"), opt=PLAY
-)
-async def list_my_tables(request: ApiRequest, tables: Injected[TableServices]) -> list[Table]:
-    """Those at which I sit or which I host."""
-    return await my_tables(tables.database, tables.presence, visitor_of(request))
+    return page_of_tables(page, "/api/tables", status=status, limit=limit, after=then)
 
 
 @post(
@@ -196,6 +180,25 @@ async def use_invitation(
 
 
 @post(
+    "/api/invitations/preview",
+    status_code=200,
+    tags=TAGS,
+    summary="Look at an invitation",
+    description="Who invites to what, for whoever holds the link; nobody is let in by it.",
+    responses=problems("no-such-link", "cross-site", "not-json"),
+    opt=ANYONE,
+)
+async def preview_invitation(
+    tables: Injected[TableServices], data: JSONBody[UseToken]
+) -> InvitationPreview:
+    """What a link leads to, before a name is given."""
+    preview = await tables.previews.of_token(data.token)
+    if preview is None:
+        raise Denied("no-such-link")
+    return preview
+
+
+@post(
     "/api/tables/{table_id:str}/seats",
     status_code=200,
     tags=TAGS,
@@ -242,6 +245,28 @@ async def set_seat(
     visitor = visitor_of(request)
     await tables.access.visible_table(table_id, visitor)
     await tables.seating.change_seat(table_id, seat, data, visitor)
+    return await _shown(tables, table_id, request)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/colour",
+    tags=TAGS,
+    summary="Choose my colour",
+    description="Before the match or in it. Other people keep theirs, bots make room.",
+    responses=problems(*CHANGING, "not-yours", "no-such-seat", "colour-taken"),
+    opt=PLAY,
+)
+async def choose_colour(
+    request: ApiRequest,
+    tables: Injected[TableServices],
+    table_id: TableId,
+    seat: Seat,
+    data: JSONBody[ChooseColour],
+) -> Table:
+    """The colour of the pieces of my seat."""
+    visitor = visitor_of(request)
+    await tables.access.visible_table(table_id, visitor)
+    await tables.colours.choose(table_id, seat, data.colour, visitor)
     return await _shown(tables, table_id, request)
 
 
@@ -332,7 +357,6 @@ async def _shown(tables: TableServices, table_id: str, request: ApiRequest) -> T
 
 TABLE_ROUTES = [
     list_tables,
-    list_my_tables,
     new_table,
     show_table,
     update_table,
@@ -340,8 +364,10 @@ TABLE_ROUTES = [
     make_invitation,
     drop_invitations,
     use_invitation,
+    preview_invitation,
     take_seat,
     set_seat,
+    choose_colour,
     get_up,
     return_to_seat,
     start_table,

@@ -7,10 +7,13 @@ from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.access import TableAccess
+from stellwerk.server.tables.colours import ColourChoice
 from stellwerk.server.tables.hosting import Hosting
 from stellwerk.server.tables.invitations import Invitations
 from stellwerk.server.tables.leaving import Leaving
 from stellwerk.server.tables.making import TableMaker
+from stellwerk.server.tables.previews import Previews
+from stellwerk.server.tables.putting_away import PuttingAway
 from stellwerk.server.tables.rematch import Rematches
 from stellwerk.server.tables.seating import Seating
 
@@ -27,6 +30,9 @@ class TableServices:
     maker: TableMaker
     hosting: Hosting
     invitations: Invitations
+    previews: Previews
     seating: Seating
+    colours: ColourChoice
     leaving: Leaving
+    putting_away: PuttingAway
     rematches: Rematches

@@ -13,7 +13,7 @@ from stellwerk.server.database.models import EntryRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.announcements import Announcements
 from stellwerk.server.live.driver import Driver
-from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.events import pack_events, stored_events
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.loading import first_play
@@ -104,7 +104,7 @@ async def _deal(change: Change) -> None:
         kind="start",
         seat=0,
         move=None,
-        events=pack_events(game.opening(play.match.state)),
+        events=pack_events(stored_events(game.opening(play.match.state))),
         request="start",
         at=row.started_at,
     )
@@ -136,6 +136,7 @@ async def _remove_open_seats(change: Change) -> None:
             name=seat.name,
             bot=seat.bot,
             told_number=-1,
+            colour=seat.colour,
         )
         for number, seat in enumerate(kept)
     ]

@@ -1,10 +1,10 @@
-"""What nobody needs any more is deleted: tables without people, old imports, guests who left."""
+"""What nobody needs any more goes: tables without people, old imports, guests, deserted matches."""
 
 import asyncio
 
 import msgspec
 import structlog
-from sqlalchemy import Select, and_, delete, or_, select
+from sqlalchemy import Select, and_, delete, or_, select, update
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import BoardRow, PersonRow, SeatRow, TableRow, TokenRow
@@ -19,6 +19,7 @@ from stellwerk.server.wall_clock import now
 LOG = structlog.get_logger("stellwerk.expiring")
 DAY = 24 * 60 * 60 * 1000
 MOST_GUESTS = 50
+MOST_CLOSED = 50
 
 
 class Expired(msgspec.Struct, frozen=True):
@@ -53,12 +54,29 @@ class Expiry:
         tables = await self._delete_tables(unneeded_tables(at - int(days.closed_days * DAY)))
         tables += await self._delete_tables(old_imports(at - int(days.import_days * DAY)))
         await self._forget_boards(at - DAY)
-        if tables or guests:
-            LOG.info("expired", tables=tables, guests=guests)
+        deserted = await self._close_tables(deserted_tables(at - int(days.deserted_days * DAY)), at)
+        if tables or guests or deserted:
+            LOG.info("expired", tables=tables, guests=guests, deserted=deserted)
         return Expired(tables, guests)
 
     async def _delete_tables(self, which: Select[str]) -> int:
         return await delete_tables(self._database, self._changes, which)
+
+    async def _close_tables(self, which: Select[str], at: int) -> int:
+        """End them without a result; like others that were called off they are deleted later."""
+        ended = {"status": "closed", "pending": [], "bot_due": False, "due_at": None}
+        closed = 0
+        while True:
+            async with self._database.writing() as session:
+                ids = list(await session.scalars(which.order_by(TableRow.id).limit(MOST_CLOSED)))
+                close = update(TableRow).where(TableRow.id.in_(ids))
+                await session.execute(close.values(**ended, changed_at=at))
+            for table_id in ids:
+                await self._changes.table_changed(table_id)
+            closed += len(ids)
+            if not ids:
+                return closed
+            await asyncio.sleep(PAUSE)
 
     async def _forget_boards(self, created_before: int) -> None:
         """Boards of people's own that no table carries, a day after they came."""
@@ -101,6 +119,22 @@ def unneeded_tables(changed_before: int) -> Select[str]:
     finished = and_(TableRow.status == "over", ~TableRow.imported, ~seated.exists())
     return select(TableRow.id).where(
         TableRow.changed_at < changed_before, or_(TableRow.status == "closed", finished)
+    )
+
+
+def deserted_tables(before: int) -> Select[str]:
+    """Matches at which nobody has moved since then, and whose people have left or stayed away."""
+    awaited = (
+        select(SeatRow.number)
+        .join(PersonRow, PersonRow.id == SeatRow.person_id)
+        .where(
+            SeatRow.table_id == TableRow.id,
+            SeatRow.stand_in.is_(None),
+            PersonRow.seen_at >= before,
+        )
+    )
+    return select(TableRow.id).where(
+        TableRow.status == "running", TableRow.changed_at < before, ~awaited.exists()
     )
 
 

@@ -15,8 +15,9 @@ COME_AGAIN = 5  # seconds later
 class PersonalWork:
     """Gives the work of people to a pool; whoever has a piece there already is asked to wait."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, most: int = MOST_TOGETHER) -> None:
         self._workers = workers
+        self._most = most
         self._people: set[str] = set()
 
     async def call(
@@ -26,7 +27,7 @@ class PersonalWork:
         *arguments: *Arguments,
     ) -> Result:
         """What the function gives; `Denied("too-fast")`, or whatever `Workers.call` raises."""
-        if person_id in self._people or len(self._people) >= MOST_TOGETHER:
+        if person_id in self._people or len(self._people) >= self._most:
             raise Denied("too-fast", {"seconds": COME_AGAIN})
         self._people.add(person_id)
         try:

@@ -45,6 +45,7 @@ class Workers:
         self._megabytes = megabytes
         self._count = count
         self._permits = asyncio.Semaphore(count)
+        self._waiting = 0  # pieces of work that have no worker yet
         self._spare = count
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -53,6 +54,11 @@ class Workers:
         self._coming: Worker | None = None  # the spare one, while it gets ready
         # One to wait for each worker, one to bury those that were ended, one to begin a spare one.
         self._threads = ThreadPoolExecutor(2 * count + 2, thread_name_prefix=name)
+
+    @property
+    def has_time(self) -> bool:
+        """Whether a worker has nothing to do, and no work waits for one."""
+        return self._waiting == 0 and bool(self._idle)
 
     def start(self) -> None:
         """Take work from now on; workers are begun when there is some."""
@@ -85,7 +91,11 @@ class Workers:
     async def _call_once(
         self, function: Callable[[*Arguments], Result], arguments: tuple[*Arguments]
     ) -> Result:
-        await self._permits.acquire()
+        self._waiting += 1
+        try:
+            await self._permits.acquire()
+        finally:
+            self._waiting -= 1
         stand = _Stand(self)
         try:
             worker = await self._ready_worker()
