@@ -11,6 +11,8 @@
 
 from stellwerk.boards import BoardError
 from stellwerk.games import UnknownSetting, catalogue, game, games, options, replay
+from stellwerk.games.evaluation import evaluate
+from stellwerk.match.evaluation import Budget, Candidate, CannotEvaluate, Evaluation
 from stellwerk.match.match import Match
 from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
@@ -20,12 +22,17 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BoardError",
+    "Budget",
+    "Candidate",
+    "CannotEvaluate",
+    "Evaluation",
     "IllegalMove",
     "Match",
     "NothingToUndo",
     "RecordError",
     "UnknownSetting",
     "catalogue",
+    "evaluate",
     "game",
     "games",
     "options",

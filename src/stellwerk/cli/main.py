@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -10,9 +11,11 @@ from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.bots import BotFailed
-from stellwerk.cli import bench, board, games, play, replay, rules, sim, verify
+from stellwerk.cli import bench, board, games, play, replay, rules, verify
+from stellwerk.cli.contests import ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
-from stellwerk.plugins import PluginError
+from stellwerk.plugins import PluginError, PluginWarning
+from stellwerk.texts import MissingText
 
 INTERRUPTED = 130
 
@@ -121,6 +124,9 @@ app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
+app.command("ladder")(ladder.ladder)
+app.command("tune")(tune.tune)
+app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)
 app.add_typer(board.app, name="board")
@@ -136,9 +142,26 @@ def _open_closed_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
+_usual_format = warnings.formatwarning
+
+
+def _sentence(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    line: str | None = None,
+) -> str:
+    """Our own warnings are for people: what they say, and not where in the program."""
+    if issubclass(category, (PluginWarning, MissingText)):
+        return f"{message}\n"
+    return _usual_format(message, category, filename, lineno, line)
+
+
 def main() -> None:
     """Run the command line."""
     _open_closed_streams()
+    warnings.formatwarning = _sentence
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

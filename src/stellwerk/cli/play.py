@@ -65,10 +65,10 @@ def play(
     from stellwerk.cli.playing.session import Session, check_record_path
     from stellwerk.cli.setup.game_settings import (
         MOST_SEED,
+        board_of,
         bot_list,
         check_number,
         check_players,
-        player_span,
         set_up,
     )
     from stellwerk.match.match import Match
@@ -76,7 +76,7 @@ def play(
 
     spoken = chosen_language(lang)
     check_number("--seed", seed, 0, MOST_SEED, spoken)
-    span = player_span(game, board, spoken)
+    span = board_of(game, board, spoken).players
     check_players(game, span, players, spoken)
     if players is None and bots is not None:
         players = max(min(bots.count(",") + 2, span[1]), span[0])

@@ -77,10 +77,10 @@ def _print_json(match: "Match", record: "Record", step: int | None, seat: int | 
         "moves": len(record.moves) if step is None else step,
     }
     if step is None:
-        data["log"] = match.log(seat)
-        data["result"] = match.result
+        data["log"] = [seen.as_json() for seen in match.log(seat)]
+        data["result"] = None if match.result is None else match.result.as_json()
     else:
-        data["view"] = match.view(seat)
+        data["view"] = match.view(seat).as_json()
     print_json(data)
 
 

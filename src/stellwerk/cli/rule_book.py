@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.boards import shipped_board
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
 from stellwerk.games.rule_book import (
@@ -17,6 +16,8 @@ from stellwerk.games.rule_book import (
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from stellwerk.boards import Board
@@ -38,12 +39,19 @@ def rule_page(rule: str, board: "Board | None", lang: str) -> dict[str, str]:
     return page
 
 
-def book(game: str, lang: str) -> dict[str, "JsonValue"]:
-    """All rules that a shipped game uses, by section, and what its board assumes."""
-    board = shipped_board(game)
-    intro = f"rules-intro-{game}"
+def assumption_lines(sentences: "Sequence[str]") -> "list[RenderableType]":
+    """What a board assumes, as a list."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    return [Padding(Text(f"· {each}"), (0, 0, 0, 2)) for each in sentences]
+
+
+def book(board: "Board", lang: str) -> dict[str, "JsonValue"]:
+    """All rules that a board uses, by section, and what it assumes."""
+    intro = f"rules-intro-{board.id}"
     return {
-        "game": game,
+        "game": board.id,
         "title": board.title,
         "intro": text(intro, {}, lang) if has_text(intro, lang) else "",
         "sections": [

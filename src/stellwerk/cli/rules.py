@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from stellwerk.cli.parameters import AsJson, GameName, Language
+from stellwerk.cli.parameters import AsJson, BoardFile, GameName, Language
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import JsonValue
@@ -17,26 +17,28 @@ RuleId = Annotated[
 
 
 def rules(
-    game: GameName, rule: RuleId = None, lang: Language = None, as_json: AsJson = False
+    game: GameName,
+    rule: RuleId = None,
+    board: BoardFile = None,
+    lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Read the rules of a game, or one rule by its id."""
-    from stellwerk.boards import shipped_board
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.rule_book import book, find_rule, rule_lines, rule_page
     from stellwerk.cli.screen import console, print_json
-    from stellwerk.cli.setup.game_settings import check_game_name
+    from stellwerk.cli.setup.game_settings import board_of
 
     spoken = chosen_language(lang)
-    check_game_name(game, spoken)
+    played = board_of(game, board, spoken)
     if rule is not None:
-        board = shipped_board(game)
-        page = rule_page(find_rule(rule, spoken, board.family), board, spoken)
+        page = rule_page(find_rule(rule, spoken, played.family), played, spoken)
         if as_json:
             print_json(page)
         else:
             console().print(rule_lines(page))
         return
-    found = book(game, spoken)
+    found = book(played, spoken)
     if as_json:
         print_json(found)
     else:
@@ -44,10 +46,9 @@ def rules(
 
 
 def _print_book(found: Mapping[str, "JsonValue"], lang: str) -> None:
-    from rich.padding import Padding
     from rich.text import Text
 
-    from stellwerk.cli.rule_book import rule_lines
+    from stellwerk.cli.rule_book import assumption_lines, rule_lines
     from stellwerk.cli.screen import console
     from stellwerk.texts import text
 
@@ -63,5 +64,5 @@ def _print_book(found: Mapping[str, "JsonValue"], lang: str) -> None:
     if assumed:
         screen.print()
         screen.rule(Text(text("games-assumed", {}, lang), style="bold"), align="left")
-    for sentence in assumed:
-        screen.print(Padding(Text(f"· {sentence}"), (0, 0, 0, 2)))
+    for line in assumption_lines(assumed):
+        screen.print(line)

@@ -47,5 +47,6 @@ def _check_result(record: "Record", match: "Match") -> None:
     """The result is not needed to replay, so it could be changed unnoticed."""
     from stellwerk import RecordError
 
-    if record.result is not None and record.result != match.result:
+    counted = None if match.result is None else match.result.as_json()
+    if record.result is not None and record.result != counted:
         raise RecordError("The record replays, but to another result than it says: it was changed.")

@@ -1,15 +1,24 @@
 """How a family of games shows itself; a family without its own presenter is shown plainly."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
+
+from typing_extensions import TypeVar
+
+from stellwerk.match.contract import View
+from stellwerk.match.wire import Result
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from stellwerk.match.contract import Event, JsonValue, Move, View
+    from stellwerk.match.contract import Event, JsonValue
+    from stellwerk.match.wire import Move
     from stellwerk.terminal.speaking import Speaker
+
+ShownView = TypeVar("ShownView", bound=View, contravariant=True, default=View)
+ShownResult = TypeVar("ShownResult", bound=Result, contravariant=True, default=Result)
 
 
 @dataclass(frozen=True)
@@ -17,10 +26,10 @@ class Wish:
     """Something a player would like to do, and moves that would do it, the likeliest first."""
 
     label: str
-    moves: "list[Move]"
+    moves: "Sequence[Move]"
 
 
-class Presenter:
+class Presenter(Generic[ShownView, ShownResult]):
     """Shows any game with nothing but its view; families override what they show better."""
 
     quiet_events: frozenset[str] = frozenset()
@@ -30,17 +39,17 @@ class Presenter:
     def __init__(self, speaker: "Speaker") -> None:
         self.speaker = speaker
 
-    def position(self, view: "View") -> "list[RenderableType]":
+    def position(self, view: ShownView) -> "list[RenderableType]":
         """The table as a seat sees it."""
-        from rich.pretty import Pretty
+        from stellwerk.terminal.plain_view import shown_plainly
 
-        return [Pretty(view)]
+        return shown_plainly(view.as_json(), self.speaker)
 
     def quiet(self, event: "Event", seat: int | None) -> bool:
         """Whether an event is not worth a line while a seat is playing."""
         return event.kind in self.quiet_events
 
-    def begin(self, view: "View") -> None:
+    def begin(self, view: ShownView) -> None:
         """A question is coming: what its choices are worth can be worked out once, here."""
 
     def ordered(self, field: str, values: "Sequence[JsonValue]") -> "list[JsonValue] | None":
@@ -73,14 +82,18 @@ class Presenter:
         """More words beside a choice, which are not searched."""
         return ""
 
-    def board(self, view: "View", words: str) -> "list[RenderableType]":
+    def board(self, view: ShownView, words: str) -> "list[RenderableType]":
         """The board, or the part of it that the words name."""
         return self.position(view)
 
-    def wishes(self, view: "View", words: str) -> list[Wish]:
+    def place_names(self) -> "list[str]":
+        """The names of places on the board, for examples of what can be typed."""
+        return []
+
+    def wishes(self, view: ShownView, words: str) -> list[Wish]:
         """What the words after `why` could mean."""
         return []
 
-    def final(self, result: Mapping[str, "JsonValue"]) -> "Sequence[RenderableType]":
+    def final(self, result: ShownResult) -> "Sequence[RenderableType]":
         """What people want to see of a result beside the points."""
         return []

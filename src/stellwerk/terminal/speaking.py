@@ -1,13 +1,15 @@
 """Events, prompts and moves of any game in words, with the names of the players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stellwerk.texts import has_text, text
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import Event, Game, JsonValue, Prompt
+    from stellwerk.match.explanations import Reason
     from stellwerk.match.refusal import IllegalMove
+    from stellwerk.match.wire import AnyEvent, Wire
 
 
 class Speaker:
@@ -22,22 +24,21 @@ class Speaker:
         """One of the terminal's own messages."""
         return text(message, arguments, self.lang)
 
-    def say_own(self, message: str) -> str:
+    def say_own(self, message: str, **arguments: str | int) -> str:
         """One of the terminal's messages, in the words of the game's family if it has its own."""
-        return self._first_of(f"{message}-{self.game.family}", message) or message
+        own = f"{message}-{self.game.family}"
+        return text(own if has_text(own, self.lang) else message, arguments, self.lang)
 
     def event(self, event: "Event", seat: int | None) -> str:
         """What happened, as a seat (None: a spectator) saw it."""
         return self.seen(event.seen_by(seat))
 
-    def seen(self, seen: Mapping[str, "JsonValue"]) -> str:
+    def seen(self, seen: "AnyEvent") -> str:
         """The same for an event that has already been seen by somebody."""
-        message = str(seen["message"])
-        arguments = seen["arguments"]
-        readable = self._readable(arguments if isinstance(arguments, Mapping) else {})
-        seat = seen["seat"]
-        if isinstance(seat, int):
-            readable["player"] = self.names[seat]
+        message = seen.message
+        readable = self._readable(seen.arguments)
+        if seen.seat is not None:
+            readable["player"] = self.names[seen.seat]
         if not has_text(message, self.lang):
             message = message.removesuffix("-own")
         return text(message, readable, self.lang)
@@ -47,6 +48,10 @@ class Speaker:
         readable = self._readable(prompt.arguments)
         readable["player"] = self.names[prompt.seat]
         return text(prompt.message, readable, self.lang)
+
+    def reason(self, reason: "Reason") -> str:
+        """One sentence of a bot about its move."""
+        return text(reason.message, self._readable(reason.arguments), self.lang)
 
     def value(self, field: str, value: "JsonValue") -> str:
         """One value of a move's field, as people read it."""
@@ -77,12 +82,12 @@ class Speaker:
             self.lang,
         )
 
-    def _readable(self, arguments: Mapping[str, "JsonValue"]) -> dict[str, str | int]:
+    def _readable(self, arguments: "Wire") -> dict[str, str | int]:
         return {
             name: self._players(value)
             if name in self.game.seat_arguments
             else self.game.argument_text(name, value, self.lang)
-            for name, value in arguments.items()
+            for name, value in arguments.as_json().items()
         }
 
     def _players(self, seats: "JsonValue") -> str:

@@ -2,7 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+HANDY = 5  # letters of a name that is quickly typed and easily told from others
 
 
 def shown(typed: str) -> str:
@@ -24,6 +26,15 @@ def plain(words: str) -> str:
     folded = words.casefold().replace("ø", "o").replace("æ", "ae").replace("œ", "oe")
     parts = unicodedata.normalize("NFKD", folded)
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def handiest(names: Iterable[str]) -> list[str]:
+    """Names, those first that make the best examples of typing: a single word, not too long.
+
+    >>> handiest(["Edinburgh", "Los Angeles", "Paris", "Zürich"])[:2]
+    ['Paris', 'Zürich']
+    """
+    return sorted(names, key=lambda name: (not plain(name).isalpha(), abs(len(name) - HANDY)))
 
 
 def matching(labels: Sequence[str], typed: str) -> list[int]:

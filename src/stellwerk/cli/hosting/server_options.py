@@ -40,6 +40,8 @@ EXPLAINED = {
     "one address in an hour, of each.",
     "closed_days": "Tables that were called off, or have no people any more, are deleted after "
     "so many days.",
+    "deserted_days": "A match at which nobody has moved, and whose people have left or were not "
+    "seen, is closed after so many days.",
     "import_days": "Records that were brought in are deleted after so many days.",
     "guest_days": "Guests without login, key and running match are forgotten after so many days.",
     "requests_per_minute": "How many requests one person, or one address, may send.",

@@ -34,6 +34,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "links_per_person": (1, MANY),
     "made_per_address": (1, MANY),
     "closed_days": (0, MANY),
+    "deserted_days": (0, MANY),
     "import_days": (0, MANY),
     "guest_days": (0, MANY),
     "requests_per_minute": (1, MANY),

@@ -1,14 +1,17 @@
 """Choosing one of many moves: field by field, with numbers, parts of names, and a way back.
 
-Nothing here knows a game: a move is a dict, and its fields are narrowed down in their order.
+Nothing here knows a game: a move is its fields, which are narrowed down in their order.
 """
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from stellwerk.match.contract import JsonValue, Move
+    from stellwerk.match.contract import JsonValue
+
+Fields: TypeAlias = "dict[str, JsonValue]"
+"""A move as plain data."""
 
 
 @dataclass(frozen=True)
@@ -37,18 +40,18 @@ class Narrowing:
     {'do': 'draw', 'card': 'blue'}
     """
 
-    def __init__(self, moves: "Sequence[Move]", skipped: "Collection[str]" = ()) -> None:
+    def __init__(self, moves: "Sequence[Fields]", skipped: "Collection[str]" = ()) -> None:
         self._skipped = skipped
-        self._levels: list[list[Move]] = [list(moves)]
+        self._levels: list[list[Fields]] = [list(moves)]
         self.chosen: list[tuple[str, JsonValue]] = []
 
     @property
-    def moves(self) -> "list[Move]":
+    def moves(self) -> "list[Fields]":
         """The moves that are still possible."""
         return self._levels[-1]
 
     @property
-    def move(self) -> "Move | None":
+    def move(self) -> "Fields | None":
         """The move, as soon as only one is left."""
         return self.moves[0] if len(self.moves) == 1 else None
 
@@ -78,7 +81,7 @@ class Narrowing:
                 return True
         return False
 
-    def keep(self, moves: "list[Move]", words: str) -> None:
+    def keep(self, moves: "list[Fields]", words: str) -> None:
         """Keep only the moves that these words describe, whatever their fields."""
         self._levels.append(moves)
         self.chosen.append(("", words))
@@ -92,7 +95,7 @@ class Narrowing:
         return True
 
 
-def _fields(moves: "Sequence[Move]") -> list[str]:
+def _fields(moves: "Sequence[Fields]") -> list[str]:
     """All fields, in the order the moves have them."""
     return list(dict.fromkeys(field for move in moves for field in move))
 

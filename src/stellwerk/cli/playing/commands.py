@@ -1,4 +1,4 @@
-"""What can be typed at any question of a game: help, log, view, rules, why, undo, save, quit."""
+"""What can be typed at any question of a game: help, log, view, rules, why, explain, undo …"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,18 +8,19 @@ from rich.text import Text
 from stellwerk.cli.complaints import Complaint
 from stellwerk.cli.playing.lines import Leave
 from stellwerk.cli.playing.questions import PositionChanged
-from stellwerk.terminal.typed_words import plain, shown
+from stellwerk.games.assumptions import assumptions
+from stellwerk.terminal.typed_words import HANDY, handiest, plain, shown
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from stellwerk.cli.playing.session import Session
-    from stellwerk.match.contract import Move
+    from stellwerk.match.wire import Move
 
 NAMES = (
-    "help", "view", "routes", "log", "rules", "why", "undo", "back", "more", "all", "none",
-    "save", "quit",
+    "help", "view", "routes", "log", "rules", "why", "explain", "undo", "back", "more", "all",
+    "none", "save", "quit",
 )  # fmt: skip
 ALIASES = {"?": "help", "map": "routes", "exit": "quit", "q": "quit", "h": "help"}
 WITH_WORDS = {"routes", "log", "rules", "why", "save"}
@@ -45,6 +46,7 @@ class TableCommands:
             "log": self._log,
             "rules": self._rules,
             "why": self._why,
+            "explain": self._explain_bots,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -67,7 +69,19 @@ class TableCommands:
         self.session.console.print(self.speaker.say(message, **arguments))
 
     def _help(self, words: str) -> None:
-        self.session.console.print(self.speaker.say_own("help"))
+        self.session.console.print(self.speaker.say_own("help", **self._example()))
+
+    def _example(self) -> dict[str, str]:
+        """Two places of this board, as people read them and as they type them."""
+        name, other = (*handiest(self.session.presenter.place_names()), "", "")[:2]
+        typed = plain(name)
+        return {
+            "name": name,
+            "part": typed[:3],
+            "typed": typed,
+            "place": typed.ljust(HANDY),
+            "other": plain(other),
+        }
 
     def _view(self, words: str) -> None:
         self.session.show_position()
@@ -100,13 +114,21 @@ class TableCommands:
             self.session.console.print(str(complaint))
 
     def _rule_titles(self) -> None:
-        from stellwerk.cli.rule_book import titles
+        from stellwerk.cli.rule_book import assumption_lines, titles
 
-        for section, rules in titles(self.session.match.game, self.speaker.lang):
-            self.session.console.print(Text(section, style="bold"))
+        game, screen = self.session.match.game, self.session.console
+        sections = titles(game, self.speaker.lang)
+        for section, rules in sections:
+            screen.print(Text(section, style="bold"))
             for rule, title in rules:
-                self.session.console.print(f"  {rule:<15} {title}")
-        self.session.console.print(self.speaker.say_own("titles-how"))
+                screen.print(f"  {rule:<15} {title}")
+        assumed = assumptions(game.board, self.speaker.lang)
+        if assumed:
+            screen.print(Text(self.speaker.say("games-assumed"), style="bold"))
+        for line in assumption_lines(assumed):
+            screen.print(line)
+        (first, _), *_ = (rule for _, rules in sections for rule in rules)
+        screen.print(self.speaker.say("titles-how", rule=first))
 
     def _why(self, words: str) -> None:
         """Explain why something is not possible now, or say that it is."""
@@ -114,18 +136,18 @@ class TableCommands:
             if plain(words).startswith(f"{plain(word)} "):
                 words = words[len(word) :].strip()
         if not words:
-            self.session.console.print(self.speaker.say_own("why-how"))
+            self.session.console.print(self.speaker.say_own("why-how", **self._example()))
             return
         view = self.session.match.view(self.session.seat)
         wishes = self.session.presenter.wishes(view, words)
         if not wishes:
             self._say("choosing-no-match", typed=shown(words))
         for wish in wishes[:MOST_EXPLAINED]:
-            self._explain(wish.label, wish.moves)
+            self._judge(wish.label, wish.moves)
         if len(wishes) > MOST_EXPLAINED:
             self._say("why-more", number=len(wishes) - MOST_EXPLAINED)
 
-    def _explain(self, label: str, moves: "list[Move]") -> None:
+    def _judge(self, label: str, moves: "Sequence[Move]") -> None:
         session = self.session
         refusals = [session.match.why_not(session.seat, move) for move in moves]
         possible = [move for move, refusal in zip(moves, refusals, strict=True) if refusal is None]
@@ -137,6 +159,17 @@ class TableCommands:
         line = Text(self.speaker.say("why-answer", label=label, answer=answer))
         line.stylize("bold", 0, len(label))
         session.console.print(line)
+
+    def _explain_bots(self, words: str) -> None:
+        """Why each bot made its last move: against bots alone nobody else learns it."""
+        told = self.session.explanations()
+        if not told:
+            self._say("explain-nothing")
+        for seat, reasons in told.items():
+            name = self.speaker.names[seat]
+            self.session.console.print(Text(name, style="bold"))
+            for reason in reasons:
+                self.session.console.print(f"  {self.speaker.reason(reason)}")
 
     def _undo(self, words: str) -> None:
         session = self.session

@@ -1,7 +1,7 @@
 """The final count of a game as a table, for any family."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypedDict, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
@@ -9,41 +9,32 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from stellwerk.match.contract import JsonValue
+    from stellwerk.match.wire import Result, Score
     from stellwerk.terminal.presenter import Presenter
 
 
-class Score(TypedDict):
-    """The result of a seat, as every family counts it."""
-
-    total: int
-    categories: dict[str, int]
-
-
-def final_count(
-    presenter: "Presenter", result: Mapping[str, "JsonValue"]
-) -> "list[RenderableType]":
+def final_count(presenter: "Presenter", result: "Result") -> "list[RenderableType]":
     """Points by category, what the family adds to it, and who has won."""
-    scores = cast("Sequence[Score]", result["scores"])
     return [
         *presenter.final(result),
         Text(),
-        _table(presenter, scores),
-        Text(_winners(presenter, cast("Sequence[int]", result["winners"])), style="bold"),
+        _table(presenter, result.scores),
+        Text(_winners(presenter, result.winners), style="bold"),
     ]
 
 
-def _table(presenter: "Presenter", scores: Sequence[Score]) -> Table:
+def _table(presenter: "Presenter", scores: "Sequence[Score]") -> Table:
     speaker = presenter.speaker
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in speaker.names:
         table.add_column(name, justify="right")
-    for category in scores[0]["categories"]:
-        points = [score["categories"][category] for score in scores]
+    counted = [score.by_category() for score in scores]
+    for category in counted[0]:
+        points = [each[category] for each in counted]
         if any(points):
             table.add_row(speaker.category(category), *map(str, points))
-    totals = [str(score["total"]) for score in scores]
+    totals = [str(score.total) for score in scores]
     table.add_row(speaker.category("total"), *totals, style="bold")
     return table
 

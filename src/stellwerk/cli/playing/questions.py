@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from stellwerk.cli.playing.choosing import Question
+    from stellwerk.cli.playing.choosing import Fields, Question
     from stellwerk.cli.playing.lines import LineReader
-    from stellwerk.match.contract import JsonValue, Move, Prompt
+    from stellwerk.match.contract import JsonValue, Prompt
     from stellwerk.match.match import Match
     from stellwerk.terminal.presenter import Presenter
 
@@ -57,10 +57,11 @@ class Asking:
         self.console = console
         self.lines = lines
         self.commands = commands
-        self.narrowing = Narrowing(prompt.moves, () if presenter.asks_what_first else ("do",))
+        moves = [move.as_json() for move in prompt.moves]
+        self.narrowing = Narrowing(moves, () if presenter.asks_what_first else ("do",))
         self._new_question()
 
-    def decide(self) -> "Move":
+    def decide(self) -> "Fields":
         """The move the person chooses."""
         self.console.print(Text(self.speaker.prompt(self.prompt), style="bold"))
         if self.narrowing.move is not None:
@@ -218,7 +219,7 @@ class Asking:
         self.narrowing.keep([moves[position] for position in found], shown(line))
         self._new_question()
 
-    def _move_words(self, move: "Move") -> str:
+    def _move_words(self, move: "Fields") -> str:
         parts = [
             f"{self.speaker.value(field, value)} {self.presenter.note(field, value)} {value} "
             f"{self.presenter.search_words(field, value)}"
@@ -273,7 +274,7 @@ class Asking:
         self.first = self.first + size if self.first + size < len(self.values) else 0
         self.hidden = False
 
-    def _confirm_only_move(self, move: "Move") -> None:
+    def _confirm_only_move(self, move: "Fields") -> None:
         """Nothing to choose: show what will happen and wait for Enter."""
         words = [self.speaker.value(field, value) for field, value in move.items()]
         self.console.print(self.speaker.say("choosing-only", move=" › ".join(words)))

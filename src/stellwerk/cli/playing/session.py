@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from stellwerk.bots.bot import MOST_DECISIONS
 from stellwerk.cli.complaints import Complaint, write_text
 from stellwerk.cli.playing.commands import TableCommands
 from stellwerk.cli.playing.final import final_count
@@ -18,8 +19,9 @@ from stellwerk.games.families import presenter
 from stellwerk.match.record import record_text
 
 if TYPE_CHECKING:
-    from stellwerk.bots import Bot
+    from stellwerk.bots import Bot, Seat
     from stellwerk.match.contract import Event
+    from stellwerk.match.explanations import Reason
     from stellwerk.match.match import Match
     from stellwerk.terminal.speaking import Speaker
 
@@ -48,6 +50,7 @@ class Session:
         others = [number for number in range(match.game.players) if number != seat]
         self.bot_names = dict(zip(others, bots, strict=True))
         self.bots = {number: self._bot(number, name) for number, name in self.bot_names.items()}
+        self._decided: dict[int, tuple[Seat, int]] = {}
         self.commands = TableCommands(self)
 
     def _bot(self, seat: int, name: str) -> "Bot":
@@ -58,7 +61,7 @@ class Session:
         return make_bot(self.match.game.family, name, int.from_bytes(seed[:7], "big"))
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves; the exit code."""
+        """Play to the end, or until the person leaves or a bot fails; the exit code."""
         code = 0
         try:
             self._greet()
@@ -72,8 +75,9 @@ class Session:
             code = 130
             self.console.print()
             self.console.print(self.speaker.say("goodbye"))
-        if self.record_file is not None:
-            self.write_record(self.record_file)
+        finally:
+            if self.record_file is not None:
+                self.write_record(self.record_file)
         return code
 
     def show_position(self) -> None:
@@ -117,9 +121,24 @@ class Session:
     def _bot_decides(self, seat: int) -> None:
         from stellwerk.bots import Seat, answer_of
 
+        if len(self.match.moves) >= MOST_DECISIONS:
+            self.console.print(self.speaker.say("no-end", number=MOST_DECISIONS))
+            raise Leave(1)
         handle = Seat(self.match.game, self.match.state, seat)
         action = answer_of(self.bots[seat], self.bot_names[seat], handle)
+        self._decided[seat] = (handle, action)
         self._tell(self.match.play_action(seat, action))
+
+    def explanations(self) -> "dict[int, Sequence[Reason]]":
+        """Why each bot made its last move, by seat; without those that do not say."""
+        from stellwerk.bots import explanation_of
+        from stellwerk.match.explanations import CannotExplain
+
+        told: dict[int, Sequence[Reason]] = {}
+        for seat, (handle, action) in sorted(self._decided.items()):
+            with contextlib.suppress(CannotExplain):
+                told[seat] = explanation_of(self.bots[seat], handle, action).reasons
+        return told
 
     def _person_decides(self) -> None:
         prompt = self.match.prompt(self.seat)

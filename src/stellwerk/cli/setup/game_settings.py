@@ -55,15 +55,13 @@ def set_up(
     """The game as it was asked for on the command line."""
     if board is not None:
         return _on_own_board(name, players, typed, board, rules, lang)
-    from stellwerk.boards import shipped_board
     from stellwerk.games.registry import shipped_game
 
-    check_game_name(name, lang)
-    check_players(name, _span(name), players, lang)
-    board_of_game = shipped_board(name)
-    check_rules(board_of_game, rules, lang)
-    settings = _settings(board_of_game, players or _span(name)[0], typed, rules, lang)
-    _check_together(board_of_game, settings, rules, lang)
+    shipped = board_of(name, None, lang)
+    check_players(name, shipped.players, players, lang)
+    check_rules(shipped, rules, lang)
+    settings = _settings(shipped, players or shipped.players[0], typed, rules, lang)
+    _check_together(shipped, settings, rules, lang)
     return Table(shipped_game(name, players, settings, rules), settings, None)
 
 
@@ -75,17 +73,9 @@ def _on_own_board(
     rules: int | None,
     lang: str,
 ) -> Table:
-    from stellwerk.boards import board_from_text
-    from stellwerk.games.registry import family_of, game_on_board
+    from stellwerk.games.registry import game_on_board
 
-    words = read_text(board, lang)
-    found = board_from_text(words, board.name)
-    if name != found.id:
-        check_game_name(name, lang)
-        if family_of(name) != found.family:
-            raise Complaint(
-                lang, "complaint-family", file=str(board), family=found.family, name=name
-            )
+    found, words = _own_board(name, board, lang)
     check_players(found.id, found.players, players, lang)
     seats = players or found.players[0]
     check_rules(found, rules, lang)
@@ -94,20 +84,30 @@ def _on_own_board(
     return Table(game_on_board(words, players, settings, rules), settings, words)
 
 
-def _span(name: str) -> tuple[int, int]:
+def _own_board(name: str, file: Path, lang: str) -> tuple["Board", str]:
+    """The board in a file, and its text; a complaint if the game is not one of its family."""
+    from stellwerk.boards import board_from_text
+    from stellwerk.games.registry import family_of
+
+    words = read_text(file, lang)
+    found = board_from_text(words, file.name)
+    if name != found.id:
+        check_game_name(name, lang)
+        if family_of(name) != found.family:
+            raise Complaint(
+                lang, "complaint-family", file=str(file), family=found.family, name=name
+            )
+    return found, words
+
+
+def board_of(name: str, file: Path | None, lang: str) -> "Board":
+    """The board of a game: the shipped one, or one's own in a file."""
     from stellwerk.boards import shipped_board
 
-    return shipped_board(name).players
-
-
-def player_span(name: str, board: Path | None, lang: str) -> tuple[int, int]:
-    """The fewest and the most players of a game."""
-    if board is not None:
-        from stellwerk.boards import board_from_text
-
-        return board_from_text(read_text(board, lang), board.name).players
+    if file is not None:
+        return _own_board(name, file, lang)[0]
     check_game_name(name, lang)
-    return _span(name)
+    return shipped_board(name)
 
 
 def check_players(name: str, span: tuple[int, int], players: int | None, lang: str) -> None:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.arena.intervals import wilson_interval
 from stellwerk.cli.screen import console, print_json
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
-    from stellwerk.arena.games import Contest, Tally
+    from stellwerk.arena.games import Contest, Standing, Tally
     from stellwerk.match.contract import JsonValue
 
 
@@ -24,7 +23,9 @@ def bot_labels(bots: Sequence[str]) -> list[str]:
     ]
 
 
-def print_data(contest: "Contest", games: int, tallies: "Sequence[Tally]", seconds: float) -> None:
+def print_data(
+    contest: "Contest", games: int, standings: "Sequence[Standing]", seconds: float
+) -> None:
     """Everything as JSON; `speed` alone differs from run to run."""
     labels = bot_labels(contest.bots)
     print_json(
@@ -35,23 +36,27 @@ def print_data(contest: "Contest", games: int, tallies: "Sequence[Tally]", secon
             "rules": contest.rules,
             "seed": contest.seed,
             "games": games,
+            "deals": standings[0].wins.count,
             "bots": [
-                _bot_data(label, name, tally)
-                for label, name, tally in zip(labels, contest.bots, tallies, strict=True)
+                _bot_data(label, name, standing)
+                for label, name, standing in zip(labels, contest.bots, standings, strict=True)
             ],
             "speed": {"seconds": round(seconds, 3), "games_per_second": games / seconds},
         }
     )
 
 
-def _bot_data(label: str, name: str, tally: "Tally") -> dict[str, "JsonValue"]:
-    low, high = wilson_interval(tally.win_share, tally.games)
+def _bot_data(label: str, name: str, standing: "Standing") -> dict[str, "JsonValue"]:
+    tally = standing.tally
+    margin_95 = standing.margins.interval()
     return {
         "label": label,
         "bot": name,
         "games": tally.games,
         "win_share": tally.win_share,
-        "win_share_95": [low, high],
+        "win_share_95": list(standing.win_share_95()),
+        "margin": standing.margins.mean,
+        "margin_95": None if margin_95 is None else list(margin_95),
         "wins_alone": tally.wins_alone,
         "mean": tally.mean,
         "deviation": _deviation(tally),
@@ -67,11 +72,12 @@ def _deviation(tally: "Tally") -> float:
 
 
 def print_report(
-    contest: "Contest", games: int, tallies: "Sequence[Tally]", seconds: float, lang: str
+    contest: "Contest", games: int, standings: "Sequence[Standing]", seconds: float, lang: str
 ) -> None:
     """A table: one column for each bot."""
     from rich.table import Table
 
+    tallies = [standing.tally for standing in standings]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for label in bot_labels(contest.bots):
@@ -81,7 +87,9 @@ def print_report(
         table.add_row(heading, *cells, style=style)
 
     add(text("sim-wins", {}, lang), [f"{100 * t.win_share:.1f} %" for t in tallies], "bold")
-    add(text("sim-interval", {}, lang), [_interval(tally) for tally in tallies])
+    add(text("sim-interval", {}, lang), [_shares(standing) for standing in standings])
+    add(text("sim-margin", {}, lang), [f"{each.margins.mean:+.1f}" for each in standings])
+    add(text("sim-interval", {}, lang), [_margins(standing) for standing in standings])
     add(text("sim-mean", {}, lang), [f"{tally.mean:.1f}" for tally in tallies], "bold")
     family = contest.make().family
     for category in tallies[0].categories:
@@ -104,9 +112,14 @@ def _facts(contest: "Contest", games: int) -> dict[str, str | int]:
     }
 
 
-def _interval(tally: "Tally") -> str:
-    low, high = wilson_interval(tally.win_share, tally.games)
+def _shares(standing: "Standing") -> str:
+    low, high = standing.win_share_95()
     return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def _margins(standing: "Standing") -> str:
+    interval = standing.margins.interval()
+    return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
 
 
 def _category(family: str, category: str, lang: str) -> str:

@@ -1,0 +1,1 @@
+"""Commands that let bots play against each other: simulations, ladders, tuning."""
