@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 
 /** From the ground up: a folder imports from those in the rows before its own, the last one from all. */
-const LAYERS = [["theme", "texts", "api"], ["visitor"], ["frame"], ["map"], ["table"], ["games"], ["pages"]];
+const LAYERS = [["theme", "texts", "api"], ["visitor"], ["shell"], ["map"], ["table"], ["games"], ["pages"]];
 
 /** One entry for each folder of a layer, and one for each family of games: none knows another. */
 export function layers(source) {

@@ -18,12 +18,19 @@ export default defineConfig({
     target: "es2022",
     // Fonts and pictures stay files of their own: the page's policy allows nothing inline.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // How long plugins took says nothing to somebody who wants to play.
+      checks: { pluginTimings: false, bundlerTimings: false },
+    },
   },
   server: {
     port: 8401,
     fs: { allow: [repository] }, // the texts live beside the Python code
     proxy: { "/api": { target: "http://127.0.0.1:8400", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "maps/**/*.test.ts", "fonts/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "maps/**/*.test.ts", "fonts/**/*.test.ts"],
+    css: { include: /\?raw$/ }, // a test reads what the styles say
+  },
 });

@@ -3,12 +3,23 @@
 import type { Rolldown } from "vite";
 
 /** Needed by every page. */
-const FRAME = /[\\/]web[\\/](node_modules[\\/]|src[\\/]((api|frame|texts|theme|visitor)[\\/]|[^\\/]+$))/;
+const SHELL = /[\\/]web[\\/](node_modules[\\/]|src[\\/]((api|shell|texts|theme|visitor)[\\/]|[^\\/]+$))/;
+/** Of these, needed only where somebody plays or looks on. */
+const TABLE = /[\\/]web[\\/]src[\\/](api[\\/](live|outbox)|theme[\\/]cards)\.ts$/;
 const OURS = /[\\/]web[\\/]src[\\/]/;
+/** What a family draws, at its tables and in its quick start: nobody needs it of two families at once. */
+const DRAWN = /[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/](map|hand|pieces|quick_start)[\\/]/;
+/** The rule book, on its page and beside a table: nobody needs it before it is opened. */
+const BOOK = /[\\/]web[\\/]src[\\/]pages[\\/]rules[\\/]/;
 /** Bytes; smaller ones are joined with others. */
-const SMALL = 25_000;
+const SMALL = 60_000;
+/** By themselves: what they have in common with others stays outside. */
+const APART = { minShareCount: 2, priority: 1, includeDependenciesRecursively: false };
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "frame", test: FRAME, priority: 2 },
+  { name: "shell", test: (file) => SHELL.test(file) && !TABLE.test(file), priority: 3 },
+  { name: "table", test: TABLE, priority: 2 },
+  { name: (file) => DRAWN.exec(file)?.[1], test: DRAWN, ...APART },
+  { name: "rules", test: BOOK, ...APART },
   { name: "shared", test: OURS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
 ];

@@ -1,17 +1,12 @@
 /** A Vite plugin: `web.ftl?words` is that file with those it is always read with, so that they come at once. */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
-/** By the name of the first. */
-const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  web: ["web", "web-pages", "server"],
-  ticket: ["ticket", "web-ticket"],
-  trans: ["trans", "web-trans"],
-  wensleydale: ["wensleydale", "web-wensleydale"],
-};
+/** What is read with the words of all pages. */
+const PAGES = ["web", "web-pages", "server"];
 const WORDS = /[\\/]([\w-]+)\.ftl\?words$/;
 
 export function words(): Plugin {
@@ -20,10 +15,17 @@ export function words(): Plugin {
     load(id) {
       const name = WORDS.exec(id)?.[1];
       if (name === undefined) return undefined;
-      const files = (TOGETHER[name] ?? [name]).map((each) => join(dirname(id), `${each}.ftl`));
+      const files = namesWith(name)
+        .map((each) => join(dirname(id), `${each}.ftl`))
+        .filter((file) => existsSync(file));
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(text)};`;
     },
   };
+}
+
+/** A family has words of its own for the pages: `ticket.ftl` brings `web-ticket.ftl` along. */
+function namesWith(name: string): string[] {
+  return name === "web" ? PAGES : [name, `web-${name}`];
 }

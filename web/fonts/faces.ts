@@ -1,4 +1,4 @@
-/** The faces of the app; visual.md says what each is for. */
+/** The faces of the app: Alegreya for maps and headings, Fira Sans for what is read, its narrow cut for labels. */
 
 export interface Face {
   family: string;

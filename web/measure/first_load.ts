@@ -20,7 +20,7 @@ export interface Weight {
 
 const REST = 1500;
 const SHOWN = 20;
-/** A module of map shapes begins with the size of its frame; texts of the same name do not. */
+/** A module of map shapes begins with the size of its map; texts of the same name do not. */
 const SHAPES = /^var \w+=\[\d+,/;
 const BEGINNING = 40;
 

@@ -2,7 +2,7 @@
 
 import type { APIRequestContext, APIResponse, Browser, BrowserContext } from "playwright-core";
 
-import type { MatchState } from "../src/api/frames.ts";
+import type { MatchState } from "../src/api/messages.ts";
 import { WINDOW } from "./browser.ts";
 
 type Profile = Awaited<ReturnType<BrowserContext["storageState"]>>;

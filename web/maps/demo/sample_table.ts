@@ -1,14 +1,14 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
 /** A made-up position that shows every state. */
 
-import type { TicketBoard } from "../../src/games/ticket/map/board.ts";
+import type { MapBoard } from "../../src/games/ticket/wire.ts";
 import { Chance } from "../chance.ts";
 
 export type Claims = "all" | "some" | "none";
 
 const SEATS = 6;
 
-export function sampleTable(board: TicketBoard, claims: Claims) {
+export function sampleTable(board: MapBoard, claims: Claims) {
   const chance = new Chance(11);
   const order = board.routes.map((route) => ({ route, key: chance.next() })).sort((a, b) => a.key - b.key);
   const ids = order.map(({ route }) => route.id);

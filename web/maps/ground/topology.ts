@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index comes from a loop over the same list */
-/** Natural Earth shapes brought into the frame: projected, bent along with the cities, simplified. */
+/** Natural Earth shapes brought onto the map: projected, bent along with the cities, simplified. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -27,7 +27,7 @@ export function readTopology(file: string): Topology {
   return JSON.parse(readFileSync(path, "utf8")) as Topology;
 }
 
-/** Every arc in frame units. Polygons wholly outside the bounds are dropped, the others end there. */
+/** Every arc in map units. Polygons wholly outside the bounds are dropped, the others end there. */
 export function shapesInFrame(
   topology: Topology,
   bounds: Bounds,

@@ -2,7 +2,7 @@
 
 import { mount, type Component } from "svelte";
 
-import type { Board } from "../../src/table/board.ts";
+import type { Board } from "../../src/api/messages.ts";
 import "../../src/theme/theme.css";
 import { collect } from "./collect.ts";
 import { PICTURES } from "./pictures.ts";

@@ -1,4 +1,4 @@
-/** For each board: how it is projected into the frame, and what its layout is made with. */
+/** For each board: how it is projected onto the map, and what its layout is made with. */
 
 import { geoConicConformal, geoConicEqualArea, type GeoProjection } from "d3-geo";
 import { readBoardFile, type BoardFile } from "./board_file.ts";
@@ -55,7 +55,7 @@ export function boardPlan(id: string): BoardPlan {
   return plan;
 }
 
-/** The board's projection into the frame, fitted so that the cities fill the box. */
+/** The board's projection onto the map, fitted so that the cities fill the box. */
 export function frameProjection(
   plan: BoardPlan,
   board: BoardFile = readBoardFile(plan.id),

@@ -106,6 +106,6 @@ function citiesUnder(layout: TicketLayout, name: PlacedName): string[] {
 }
 
 function leavesFrame(layout: TicketLayout, box: Box): boolean {
-  const [width, height] = layout.frame;
+  const [width, height] = layout.size;
   return box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
 }

@@ -55,10 +55,10 @@ export function northAmericanShapes(land: Land, toFrame: ToFrame, clip: Extent):
   const states = shapesInFrame(readTopology("us-atlas/states-10m.json"), MAINLAND, toFrame, land.tolerance);
   const frontiers = frontiersOf(world);
   const outline = mesh(states as never, states.objects["states"] as never, (a, b) => a === b);
-  const inFrame = (line: readonly (readonly [number, number])[]): Place[] =>
+  const inMapUnits = (line: readonly (readonly [number, number])[]): Place[] =>
     line.map(([lon, lat]) => toFrame(lon, lat));
   const rings = (lines: typeof GREAT_LAKES): string =>
-    lines.map((line) => shortPath(softRing(inFrame(line)), true)).join("");
+    lines.map((line) => shortPath(softRing(inMapUnits(line)), true)).join("");
   return {
     land: clippedPath(mergedLand(world), clip, SMALLEST),
     coast: [

@@ -47,19 +47,19 @@ export function main([id]: string[]): void {
 
 function makeGround(id: string, land: Land): Ground {
   const toFrame = bentProjection(id);
-  const inFrame = (line: Line): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
+  const inMapUnits = (line: Line): Place[] => line.map(([lon, lat]) => toFrame(lon, lat));
   const { isLand, ...shapes } =
     id === "ticket-usa" ? northAmericanShapes(land, toFrame, CLIP) : landShapes(land, toFrame, CLIP, id);
   return {
-    frame: [1600, 1000],
+    size: [1600, 1000],
     margin: MARGIN,
     ...shapes,
-    lakes: land.lakes.map((lake) => shortPath(softRing(inFrame(lake)), true)).join(""),
+    lakes: land.lakes.map((lake) => shortPath(softRing(inMapUnits(lake)), true)).join(""),
     rivers: land.rivers
-      .flatMap((river) => runsOn(isLand, softLine(inFrame(river))))
+      .flatMap((river) => runsOn(isLand, softLine(inMapUnits(river))))
       .map((run) => shortPath(run))
       .join(""),
-    relief: hachures(land.ridges.map(inFrame), isLand, 5, land.hachures),
+    relief: hachures(land.ridges.map(inMapUnits), isLand, 5, land.hachures),
     names: land.names.map((name) => placedName(name, toFrame)),
   };
 }
@@ -96,7 +96,7 @@ function between(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Points around the frame that stay where they are, so that the land outside is not torn about. */
+/** Points around the map that stay where they are, so that the land outside is not torn about. */
 function calmPoints(): Place[] {
   const across = [-300, 200, 800, 1400, 1900];
   const down = [250, 750];
@@ -113,7 +113,7 @@ function calmPoints(): Place[] {
 }
 
 function placedName(name: NamePlan, toFrame: ToFrame): GroundName {
-  const [x, y] = name.inFrame ? name.at : toFrame(...name.at);
+  const [x, y] = name.inMapUnits ? name.at : toFrame(...name.at);
   const { id, kind, size, turn = 0, spacing = 2 } = name;
   return { id, kind, x: Math.round(x), y: Math.round(y), size, turn, spacing };
 }

@@ -55,7 +55,7 @@ function startOf(id: string): Record<string, Place> | undefined {
 
 function layoutOf(arrangement: Arrangement): TicketLayout {
   const { network } = arrangement;
-  const layout: TicketLayout = { frame: [1600, 1000], cities: {}, routes: {}, labels: {} };
+  const layout: TicketLayout = { size: [1600, 1000], cities: {}, routes: {}, labels: {} };
   network.ids.forEach((id, city) => {
     const place = { x: tenth(arrangement.x[city]!), y: tenth(arrangement.y[city]!) };
     layout.cities[id] = network.isBig[city] ? { ...place, big: true } : place;
@@ -105,9 +105,9 @@ function layoutText(layout: TicketLayout): string {
     Object.entries(things)
       .map(([id, thing]) => `    ${JSON.stringify(id)}: ${JSON.stringify(thing)}`)
       .join(",\n");
-  const { frame, cities, routes, labels } = layout;
+  const { size, cities, routes, labels } = layout;
   return `{
-  "frame": ${JSON.stringify(frame)},
+  "size": ${JSON.stringify(size)},
   "cities": {\n${section(cities)}\n  },
   "routes": {\n${section(routes)}\n  },
   "labels": {\n${section(labels)}\n  }\n}\n`;

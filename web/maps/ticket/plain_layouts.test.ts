@@ -1,16 +1,16 @@
 /** Real boards, laid out as if they were somebody's own. */
 
 import { describe, expect, test } from "vitest";
-import type { TicketBoard } from "../../src/games/ticket/map/board.ts";
+import type { MapBoard } from "../../src/games/ticket/wire.ts";
 import { plainLayout } from "../../src/games/ticket/map/plain_layout.ts";
 import { readBoardFile } from "./board_file.ts";
 import { BOARD_PLANS } from "./boards.ts";
 import { checkLayout } from "./check.ts";
 
-function ownBoard(id: string): TicketBoard {
+function ownBoard(id: string): MapBoard {
   const { cities, routes } = readBoardFile(id);
   const written = routes.map(({ doubleOf, ...route }) => ({ ...route, double_of: doubleOf }));
-  return { id: "my-own", cities, routes: written } as unknown as TicketBoard;
+  return { id: "my-own", cities, routes: written } as unknown as MapBoard;
 }
 
 describe.each(BOARD_PLANS.map((plan) => plan.id))("the plain layout of %s", (id) => {

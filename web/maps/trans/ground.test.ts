@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 import { loadGround } from "../../src/games/trans/map/ground.ts";
-import { LINE_LENGTH, netOf, rhombus, type TransBoard } from "../../src/games/trans/map/net.ts";
+import { LINE_LENGTH, netOf, rhombus } from "../../src/games/trans/map/net.ts";
+import type { MapBoard } from "../../src/games/trans/wire.ts";
 import { makeGround } from "./ground.ts";
 import { projectionOf } from "./projection.ts";
 import { readBoard } from "./read_board.ts";
@@ -15,7 +16,7 @@ const SIZES: Readonly<Record<string, readonly [crossings: number, lines: number]
 };
 
 describe.each(Object.keys(SIZES))("the map of %s", async (id) => {
-  const board = readBoard(id) as TransBoard;
+  const board = readBoard(id) as MapBoard;
   const net = netOf(board);
   const ground = await loadGround(id);
 

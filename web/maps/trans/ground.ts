@@ -1,7 +1,8 @@
 /** The ground of a Trans map: what lies under the net, as few paths as possible. */
 
 import type { TransGround } from "../../src/games/trans/map/ground.ts";
-import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
+import { netOf } from "../../src/games/trans/map/net.ts";
+import type { MapBoard } from "../../src/games/trans/wire.ts";
 import type { GroundRegion } from "../../src/map/ground.ts";
 import { simplify } from "../ground/simplify.ts";
 import { placeLabels } from "./labels.ts";
@@ -10,7 +11,7 @@ import { projectionOf, type Projection } from "./projection.ts";
 import { cutLine, cutRing, pathOf, piecesOf, refined, thinnedRing, type Ring, type Window } from "./rings.ts";
 import * as shapes from "./shapes.ts";
 
-/** What lies farther away than this from the frame is never seen. */
+/** What lies farther away than this from the map is never seen. */
 const MARGIN = 400;
 const TOLERANCE = 0.55;
 const LONGEST_STEP = 1;
@@ -22,7 +23,7 @@ const USA = "United States of America";
 /** Gets no tint: its border runs through the Great Lakes. */
 const CANADA = "Canada";
 
-/** The part of the world in which the projection is sound, with room around the frame. */
+/** The part of the world in which the projection is sound, with room around the map. */
 const WORLD: Readonly<Record<string, Window>> = {
   "trans-europa": { left: -38, right: 62, top: 24, bottom: 74 },
   "trans-amerika": { left: -150, right: -46, top: 12, bottom: 62 },
@@ -30,17 +31,17 @@ const WORLD: Readonly<Record<string, Window>> = {
 
 class Drawing {
   readonly board: string;
-  readonly frame: [number, number];
+  readonly size: [number, number];
   readonly project: Projection;
   readonly #world: Window;
   readonly #window: Window;
 
-  constructor(board: TransBoard) {
-    const { width, height } = netOf(board).frame;
+  constructor(board: MapBoard) {
+    const { width, height } = netOf(board).size;
     const world = WORLD[board.id];
     if (!world) throw new Error(`no part of the world is chosen for ${board.id}`);
     this.board = board.id;
-    this.frame = [width, height];
+    this.size = [width, height];
     this.#world = world;
     // A little wider than the margin, so that the cut itself is never seen.
     const beyond = MARGIN + 60;
@@ -67,11 +68,11 @@ class Drawing {
   }
 }
 
-export function makeGround(board: TransBoard): TransGround {
+export function makeGround(board: MapBoard): TransGround {
   const drawing = new Drawing(board);
   const outlines = board.id === "trans-amerika" ? america(drawing) : europe(drawing);
   return {
-    frame: drawing.frame,
+    size: drawing.size,
     margin: MARGIN,
     land: drawing.areas(shapes.land(), SMALLEST_ISLAND),
     ...outlines,

@@ -2,7 +2,8 @@
 
 import type { CityLabel } from "../../src/games/trans/map/ground.ts";
 import type { Point } from "../../src/map/curve.ts";
-import { netOf, type City, type Net, type TransBoard } from "../../src/games/trans/map/net.ts";
+import { netOf, type Net } from "../../src/games/trans/map/net.ts";
+import type { City, MapBoard } from "../../src/games/trans/wire.ts";
 
 interface Box {
   readonly left: number;
@@ -41,7 +42,7 @@ const SIDES: readonly (readonly [dx: number, dy: number, anchor: CityLabel["anch
   [-14, -26, "end", 18],
 ];
 
-export function placeLabels(board: TransBoard): Record<string, CityLabel> {
+export function placeLabels(board: MapBoard): Record<string, CityLabel> {
   const net = netOf(board);
   const obstacles = obstaclesOf(net);
   const choices = new Map(board.cities.map((city) => [city.id, choicesOf(city, net, obstacles)]));
@@ -107,8 +108,8 @@ function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-function outside(box: Box, { frame }: Net): number {
+function outside(box: Box, { size }: Net): number {
   const over =
-    Math.max(0, 12 - box.left) + Math.max(0, box.right - frame.width + 12) + Math.max(0, 12 - box.top);
+    Math.max(0, 12 - box.left) + Math.max(0, box.right - size.width + 12) + Math.max(0, 12 - box.top);
   return over * 10;
 }

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from "node:fs";
 
-import type { TransBoard } from "../../src/games/trans/map/net.ts";
+import type { MapBoard } from "../../src/games/trans/wire.ts";
 import { makeGround } from "./ground.ts";
 import { readBoard } from "./read_board.ts";
 
@@ -10,7 +10,7 @@ const FOLDER = new URL("../../src/games/trans/map/ground/", import.meta.url);
 
 export function main(): void {
   for (const id of ["trans-europa", "trans-amerika"]) {
-    const ground = makeGround(readBoard(id) as TransBoard);
+    const ground = makeGround(readBoard(id) as MapBoard);
     writeFileSync(new URL(`${id}.json`, FOLDER), `${JSON.stringify(ground, null, 1)}\n`);
   }
 }

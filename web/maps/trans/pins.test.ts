@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { loadGround } from "../../src/games/trans/map/ground.ts";
-import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
+import { netOf } from "../../src/games/trans/map/net.ts";
+import type { MapBoard } from "../../src/games/trans/wire.ts";
 import { HEAD, intoBox, nameBox, placePins } from "../../src/games/trans/map/pins.ts";
 import { readBoard } from "./read_board.ts";
 
@@ -9,7 +10,7 @@ import { readBoard } from "./read_board.ts";
 const TOUCH = 3;
 
 describe.each(["trans-europa", "trans-amerika"])("start markers of %s", async (id) => {
-  const board = readBoard(id) as TransBoard;
+  const board = readBoard(id) as MapBoard;
   const net = netOf(board);
   const labels = (await loadGround(id))?.labels ?? {};
   const names = board.cities.map((city) => ({ city, box: nameBox(net, labels, city) }));

@@ -1,7 +1,8 @@
 /** Where longitude and latitude lie on a Trans map: the board's fit, bent so that cities stay put. */
 
 import type { Point } from "../../src/map/curve.ts";
-import { netOf, type TransBoard } from "../../src/games/trans/map/net.ts";
+import { netOf } from "../../src/games/trans/map/net.ts";
+import type { MapBoard } from "../../src/games/trans/wire.ts";
 import { warpThrough } from "../ground/warp.ts";
 
 export type Projection = (place: Point) => Point;
@@ -9,7 +10,7 @@ export type Projection = (place: Point) => Point;
 /** Small enough that ports stay ports, large enough that no coast folds over. */
 const SOFTNESS = 0.002;
 
-export function projectionOf(board: TransBoard): Projection {
+export function projectionOf(board: MapBoard): Projection {
   const net = netOf(board);
   const fit = fitOf(board, net.place);
   const crossings = board.cities.map((city) => {
@@ -25,7 +26,7 @@ export function projectionOf(board: TransBoard): Projection {
   return (place) => bend(fit(place));
 }
 
-function fitOf(board: TransBoard, place: (x: number, y: number) => Point): Projection {
+function fitOf(board: MapBoard, place: (x: number, y: number) => Point): Projection {
   const { lon0, lat0, x, y } = board.geo_fit;
   const sum = (factors: readonly number[], terms: readonly number[]): number =>
     terms.reduce((total, term, index) => total + term * (factors[index] ?? 0), 0);

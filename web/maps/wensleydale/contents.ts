@@ -1,12 +1,12 @@
 /** Where the name and the pieces of an area stand: inside it, and clear of the tracks to come. */
 
-import type { Area } from "../../src/games/wensleydale/map/board.ts";
 import { LINE_STEP, NAME_SIZES, SMALL, kindOf } from "../../src/games/wensleydale/map/names.ts";
 import { textWidth } from "../../src/map/label.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { round } from "./outlines.ts";
 import { inside } from "./touching.ts";
 import { PLATE_WIDTH, discsOf, type Plate } from "./tracks.ts";
+import type { Area } from "../../src/games/wensleydale/wire.ts";
 
 export interface Contents {
   readonly name: string[];

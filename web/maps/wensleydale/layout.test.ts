@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import type { WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import { outlineOf } from "../../src/games/wensleydale/map/layout.ts";
 import { layoutOf } from "../../src/games/wensleydale/map/load.ts";
 import { readBoard } from "../trans/read_board.ts";
 import { makeLayout } from "./layout.ts";
 import { crossesItself, inside, pairKey, touching } from "./touching.ts";
 import { PLATE_WIDTH } from "./tracks.ts";
+import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 /** The areas are the same on both sides of the auction board; only boxes and trains differ there. */
 describe.each(["wensleydale", "nurnberg"])("the layout of %s", async (id) => {
-  const board = readBoard(id) as WensleydaleBoard;
+  const board = readBoard(id) as MapBoard;
   const layout = await layoutOf(board);
   const outlines = new Map(Object.entries(layout.areas).map(([area, its]) => [area, outlineOf(layout, its)]));
 

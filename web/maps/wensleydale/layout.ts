@@ -1,20 +1,21 @@
 /** The whole layout of a Wensleydale board; the same board always gives the same layout. */
 
-import { borderId, type WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
+import { borderId } from "../../src/games/wensleydale/map/board.ts";
 import { pointsOf, type AreaLayout, type Layout } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
-import type { RowEdge } from "../../src/map/view.ts";
+import type { RowEdge } from "../../src/map/viewport.ts";
 import { textWidth } from "../../src/map/label.ts";
 import { placeContents } from "./contents.ts";
 import { hachuresOf } from "./hachures.ts";
 import { outlinesOf, type Outlines } from "./outlines.ts";
 import { layRivers, type Obstacle } from "./rivers.ts";
 import { discsOf, isOpen, placePlates, type Plate } from "./tracks.ts";
+import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
-/** Where the map is empty: Nürnberg has much to show at its upper edge. */
-const BUTTONS: Readonly<Record<string, RowEdge>> = { nurnberg: "bottom" };
+/** Where the map is empty: no button may hide an area. */
+const BUTTONS: Readonly<Record<string, RowEdge>> = { wensleydale: "bottom" };
 
-export function makeLayout(board: WensleydaleBoard): Layout {
+export function makeLayout(board: MapBoard): Layout {
   const outlines = outlinesOf(board);
   const open = board.borders.map((border) => isOpen(border, board));
   const lines = board.borders.map((_, index) => pointsOf(outlines.chains[index] ?? []));
@@ -43,7 +44,7 @@ export function makeLayout(board: WensleydaleBoard): Layout {
 }
 
 function areasOf(
-  board: WensleydaleBoard,
+  board: MapBoard,
   outlines: Outlines,
   plates: readonly Plate[],
   open: readonly boolean[],

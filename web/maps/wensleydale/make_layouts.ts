@@ -2,16 +2,16 @@
 
 import { writeFileSync } from "node:fs";
 
-import type { WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import type { Layout } from "../../src/games/wensleydale/map/layout.ts";
 import { readBoard } from "../trans/read_board.ts";
 import { makeLayout } from "./layout.ts";
+import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 const FOLDER = new URL("../../src/games/wensleydale/map/layouts/", import.meta.url);
 
 export function main(): void {
   for (const id of ["wensleydale", "nurnberg"]) {
-    const layout = makeLayout(readBoard(id) as WensleydaleBoard);
+    const layout = makeLayout(readBoard(id) as MapBoard);
     writeFileSync(new URL(`${id}.json`, FOLDER), `${written(layout)}\n`);
   }
 }

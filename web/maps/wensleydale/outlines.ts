@@ -1,14 +1,10 @@
 /** Outlines: every border becomes one wobbling chain, shared by the areas on both of its sides. */
 
-import {
-  borderId,
-  type Area,
-  type Border,
-  type WensleydaleBoard,
-} from "../../src/games/wensleydale/map/board.ts";
+import { borderId } from "../../src/games/wensleydale/map/board.ts";
 import type { Chain } from "../../src/games/wensleydale/map/layout.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { wobble } from "./wobble.ts";
+import type { Area, Border, MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 const STEP = 24;
 const SEED = 8;
@@ -20,7 +16,7 @@ export interface Outlines {
   readonly along: (from: Point, to: Point) => Point[];
 }
 
-export function outlinesOf(board: WensleydaleBoard): Outlines {
+export function outlinesOf(board: MapBoard): Outlines {
   const chains: Chain[] = [];
   const numbers = new Map<string, number>();
   const add = (line: readonly Point[]): number => {
@@ -60,7 +56,7 @@ function endsOnly(border: Border): readonly Point[] {
   return border.line;
 }
 
-function chainOf(line: readonly Point[], { size }: WensleydaleBoard): number[] {
+function chainOf(line: readonly Point[], { size }: MapBoard): number[] {
   const [from, to] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
   const steps = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP));
   return Array.from({ length: steps + 1 }, (_, step): Point => {

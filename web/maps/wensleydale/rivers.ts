@@ -1,10 +1,10 @@
 /** Rivers run along the borders; their names stand where the water is straight and nothing else is. */
 
 import type { RiverLayout } from "../../src/games/wensleydale/map/layout.ts";
-import type { WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import { textWidth } from "../../src/map/label.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { round, type Outlines } from "./outlines.ts";
+import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 /** A disc to keep off. */
 export type Obstacle = readonly [x: number, y: number, reach: number];
@@ -15,7 +15,7 @@ const BESIDE = 12;
 const STEEPEST = 75;
 
 export function layRivers(
-  board: WensleydaleBoard,
+  board: MapBoard,
   { along }: Outlines,
   obstacles: readonly Obstacle[],
 ): RiverLayout[] {
@@ -64,7 +64,7 @@ function nameOn(
     for (const side of [-1, 1]) {
       const candidate = beside(from, to, side);
       const stretch = line.slice(index, line.indexOf(to) + 1);
-      const cost = priceOf(candidate, width, stretch, obstacles) + inFrame(candidate, width, board);
+      const cost = priceOf(candidate, width, stretch, obstacles) + inMapUnits(candidate, width, board);
       if (cost < best.cost) best = { cost, at: candidate };
     }
   });
@@ -115,7 +115,7 @@ function depth([px, py]: Point, x: number, y: number, dx: number, dy: number): n
 }
 
 /** How far the ends of a name reach into the frame around the board. */
-function inFrame(
+function inMapUnits(
   [x, y, angle]: readonly [number, number, number],
   width: number,
   [right, bottom]: readonly [width: number, height: number],

@@ -1,8 +1,8 @@
 /** Where tracks lie: across the middle of an open border, moved along it where plates would meet. */
 
-import type { Border, WensleydaleBoard } from "../../src/games/wensleydale/map/board.ts";
 import type { Point } from "../../src/map/curve.ts";
 import { round } from "./outlines.ts";
+import type { Border, MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 export const PLATE_LENGTH = 54;
 export const PLATE_WIDTH = 24;
@@ -18,7 +18,7 @@ export interface Plate {
 }
 
 /** Hills and special areas never take tracks, whatever the border (docs/boards.md). */
-export function isOpen(border: Border, board: WensleydaleBoard): boolean {
+export function isOpen(border: Border, board: MapBoard): boolean {
   const takesTracks = (id: string): boolean => {
     const terrain = board.areas.find((area) => area.id === id)?.terrain;
     return terrain === "plain" || terrain === "valley";
@@ -39,7 +39,7 @@ export function placePlates(
       if (!open[index]) return;
       const others = chosen.filter((_, other) => other !== index && open[other]);
       const price = (plate: Plate): number =>
-        crowding(plate, others) + inFrame(plate, board) + 0.1 * all.indexOf(plate);
+        crowding(plate, others) + inMapUnits(plate, board) + 0.1 * all.indexOf(plate);
       chosen[index] = all.reduce((best, plate) => (price(plate) < price(best) ? plate : best));
     });
   }
@@ -72,7 +72,7 @@ function crowding(plate: Plate, others: readonly Plate[]): number {
     .reduce((sum, depth) => sum + Math.max(0, depth), 0);
 }
 
-function inFrame({ x, y }: Plate, [width, height]: readonly [number, number]): number {
+function inMapUnits({ x, y }: Plate, [width, height]: readonly [number, number]): number {
   return Math.max(0, FRAME - Math.min(x, y, width - x, height - y));
 }
 

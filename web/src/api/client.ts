@@ -2,7 +2,7 @@
 
 import createClient, { type Client, type ClientOptions } from "openapi-fetch";
 
-import type { Problem } from "./frames.ts";
+import type { Problem } from "./messages.ts";
 import type { paths } from "./schema.ts";
 
 export type Api = Client<paths>;
@@ -34,6 +34,18 @@ export function answer<Data>(result: { data?: Data; error?: unknown; response: R
     throw new Refusal(problemOf(result.error, result.response));
   }
   return result.data as Data;
+}
+
+/** What openapi-fetch makes of an answer in its types: pairs become lists. */
+type WithoutPairs<Data> = Data extends (infer Each)[]
+  ? WithoutPairs<Each>[]
+  : Data extends object
+    ? { [Key in keyof Data]: WithoutPairs<Data[Key]> }
+    : Data;
+
+/** An answer whose pairs are pairs, as the server describes and sends them. */
+export function withPairs<Data>(answered: WithoutPairs<Data>): Data {
+  return answered as Data;
 }
 
 /** A proxy before the server may answer by itself, and not with a problem of ours. */

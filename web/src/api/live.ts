@@ -2,9 +2,9 @@
  * The live connection to a table.
  *
  * It says which entry and chat line it has seen last, so that a new connection brings just what was
- * missed. A lost connection comes back by itself, after growing pauses. Moves carry an id of their
- * own and are sent again until the server has answered them: however often they arrive, they count
- * once.
+ * missed. A lost connection comes back by itself, after growing pauses; one that does not answer
+ * what it is asked is lost, too. Moves carry an id of their own and are sent again until the server
+ * has answered them: however often they arrive, they count once.
  */
 
 import type {
@@ -16,7 +16,7 @@ import type {
   Problem,
   ServerFrame,
   Table,
-} from "./frames.ts";
+} from "./messages.ts";
 import { Outbox, newId, type Request } from "./outbox.ts";
 
 /** `lost`: it will be tried again. `closed`: it will not, because of us or of the server. */
@@ -50,15 +50,20 @@ export interface LiveOptions {
   open?: (url: string) => WebSocket;
   /** Milliseconds before each further try; the last one goes on. */
   pauses?: readonly number[];
-  /** Milliseconds of silence before the server is asked whether it is there. */
+  /** Milliseconds between two questions whether the server is there. */
   silence?: number;
+  /** Milliseconds it may take until anything comes back. */
+  patience?: number;
 }
 
 const PAUSES = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000];
-const SILENCE = 20_000;
+const SILENCE = 10_000;
+const PATIENCE = 6_000;
 /** The server's own reasons are HTTP statuses behind a 4; of these only haste passes. */
 const REFUSED = 4_400;
 const TOO_FAST = 4_429;
+/** What browsers call a connection that ended without a word. */
+const ABNORMAL = 1_006;
 
 export class LiveTable {
   readonly #options: LiveOptions;
@@ -71,13 +76,17 @@ export class LiveTable {
   /** The seat whose state must come first after `look`; others may still be on their way. */
   #awaited: number | null | undefined;
   #watching = false;
+  /** The last state that came, until everything that came with it is read. */
+  #held: MatchState | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   #socket: WebSocket | undefined;
   #connection: Connection = "connecting";
   #failures = 0;
-  #heard = true;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Runs while something should come back, and ends the connection if nothing does. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: LiveOptions, listener: Listener) {
     this.#options = options;
@@ -128,6 +137,11 @@ export class LiveTable {
     this.#connect();
   }
 
+  /** The network is gone: nothing sent over this connection would arrive. */
+  lose(): void {
+    if (this.#socket !== undefined) this.#abandon(this.#socket);
+  }
+
   /** Leave the table. */
   close(): void {
     this.#end("left");
@@ -162,7 +176,6 @@ export class LiveTable {
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#heard = true;
     this.#awaited = undefined;
     this.#pulse = setInterval(() => this.#feelPulse(socket), this.#options.silence ?? SILENCE);
     this.#become("open");
@@ -173,13 +186,22 @@ export class LiveTable {
 
   /** A network can be gone without a word: who does not answer is not there. */
   #feelPulse(socket: WebSocket): void {
-    if (!this.#heard) {
-      this.#lost(socket, 1006, "");
-      socket.close();
-    } else {
-      this.#heard = false;
-      this.#send({ type: "ping" });
-    }
+    this.#send({ type: "ping" });
+    this.#expectAnswer(socket);
+  }
+
+  #expectAnswer(socket: WebSocket): void {
+    this.#doubt ??= setTimeout(() => this.#abandon(socket), this.#options.patience ?? PATIENCE);
+  }
+
+  #abandon(socket: WebSocket): void {
+    this.#lost(socket, ABNORMAL, "");
+    socket.close();
+  }
+
+  #beSure(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
   }
 
   #lost(socket: WebSocket, code: number, reason: string): void {
@@ -190,6 +212,7 @@ export class LiveTable {
     }
     this.#socket = undefined;
     clearInterval(this.#pulse);
+    this.#beSure();
     const pauses = this.#options.pauses ?? PAUSES;
     const pause = pauses[Math.min(this.#failures, pauses.length - 1)] ?? 0;
     this.#failures += 1;
@@ -202,6 +225,7 @@ export class LiveTable {
     if (this.#connection === "closed") return;
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
+    this.#beSure();
     const socket = this.#socket;
     this.#socket = undefined;
     this.#become("closed", code);
@@ -217,12 +241,13 @@ export class LiveTable {
   // — from the server
 
   #receive(text: string): void {
-    this.#heard = true;
+    this.#beSure();
     this.#failures = 0;
     const frame = JSON.parse(text) as ServerFrame;
+    if (frame.type !== "state") this.#tellState();
     switch (frame.type) {
       case "state":
-        this.#takeState(frame);
+        this.#holdState(frame);
         break;
       case "table":
         this.#listener.table?.(frame.table);
@@ -240,6 +265,29 @@ export class LiveTable {
       case "pong":
         break;
     }
+  }
+
+  /**
+   * A page that draws more slowly than the match goes on has several states waiting: the last one is told,
+   * with the events of all.
+   */
+  #holdState(state: MatchState): void {
+    const before = this.#held;
+    const follows = before?.seat === state.seat && before.number === state.events_after;
+    if (before && !follows) this.#tellState();
+    this.#held = follows
+      ? { ...state, events: [...before.events, ...state.events], events_after: before.events_after }
+      : state;
+    this.#telling ??= setTimeout(() => this.#tellState(), 0);
+  }
+
+  /** Nothing that comes later is told before it. */
+  #tellState(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    const state = this.#held;
+    this.#held = undefined;
+    if (state && this.#connection !== "closed") this.#takeState(state);
   }
 
   #takeState(state: MatchState): void {
@@ -269,7 +317,7 @@ export class LiveTable {
     if (closed) return Promise.reject(new Error("The connection is closed."));
     if (typeof seat !== "number") return Promise.reject(new Error("A spectator cannot play."));
     const answered = this.#outbox.keep(seat, request);
-    this.#send(request);
+    if (this.#send(request) && this.#socket) this.#expectAnswer(this.#socket);
     return answered;
   }
 

@@ -1,7 +1,7 @@
 /** Moves on their way: kept until the server has answered, so that they can be sent again. */
 
 import { Refusal } from "./client.ts";
-import type { Accepted, MoveFrame, Refused, UndoFrame } from "./frames.ts";
+import type { Accepted, MoveFrame, Refused, UndoFrame } from "./messages.ts";
 
 export type Request = MoveFrame | UndoFrame;
 

@@ -377,6 +377,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How browsers are told with the page closed
+         * @description With `key` as `applicationServerKey` a browser makes a subscription.
+         */
+        get: operations["push_state"];
+        /**
+         * Tell this browser, too
+         * @description As long as I am logged in there. Of more than ten browsers the oldest go.
+         */
+        put: operations["add_push_device"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this browser no more */
+        post: operations["end_push_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -543,23 +584,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My tables */
-        get: operations["list_my_tables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -620,6 +644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at an invitation
+         * @description Who invites to what, for whoever holds the link; nobody is let in by it.
+         */
+        post: operations["preview_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
@@ -659,6 +703,26 @@ export interface paths {
          * @description In a match a bot plays on, and the owner can come back.
          */
         delete: operations["get_up"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose my colour
+         * @description Before the match or in it. Other people keep theirs, bots make room.
+         */
+        put: operations["choose_colour"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -721,6 +785,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My tables
+         * @description Those at which I sit or which I host, and have not put away: those in use first, then the newest. The header `Link` leads to the next page, if there is one.
+         */
+        get: operations["list_my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give a table up
+         * @description It leaves my list. Before a match I get up; in one a bot plays on for me, and where nobody else plays, the table is closed; of one that is over nothing changes for others.
+         */
+        delete: operations["put_away"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How my matches ended
+         * @description Board by board, in matches that I played to their end on one seat.
+         */
+        get: operations["my_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/opponents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Against whom I have played
+         * @description People and kinds of bots, and who of us won how often.
+         */
+        get: operations["my_opponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/state": {
         parameters: {
             query?: never;
@@ -747,7 +891,7 @@ export interface paths {
         };
         /**
          * The match from my seat
-         * @description View, prompt with every legal move, and the events after the last entry seen.
+         * @description View, prompt with every legal move, and the events after the last entry seen. Where only bots play, whoever may watch may look from every seat, and is asked nothing.
          */
         get: operations["look"];
         put?: never;
@@ -843,7 +987,7 @@ export interface paths {
         };
         /**
          * Older events
-         * @description After an entry, as my seat or a spectator saw them; any seat once it is over.
+         * @description After an entry, as my seat or a spectator saw them; any seat once it is over, or where only bots play.
          */
         get: operations["show_events"];
         put?: never;
@@ -883,6 +1027,26 @@ export interface paths {
         };
         /** A finished match at one step */
         get: operations["show_step"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/explanations/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a bot made a move
+         * @description From its own plan, and never from what others hide. Once the match is over, of every bot; before, if the table says so (`explanations`).
+         */
+        get: operations["explain_move"];
         put?: never;
         post?: never;
         delete?: never;
@@ -935,8 +1099,12 @@ export interface components {
             /** @default null */
             old_password?: string | null;
         };
+        /** @description A board file as JSON, of one of the families; docs/boards.md says what its fields mean. */
+        AnyBoard: components["schemas"]["TicketBoard"] | components["schemas"]["TransBoard"] | components["schemas"]["WensleydaleBoard"] | components["schemas"]["Board"];
         /** @description What happened, as one seat saw it: of one of the families. */
-        AnyEvent: components["schemas"]["TicketEvent"] | components["schemas"]["TransEvent"] | components["schemas"]["WensleydaleEvent"] | components["schemas"]["SeenEvent"];
+        AnyEvent: components["schemas"]["TicketEvent"] | components["schemas"]["TransEvent"] | components["schemas"]["WensleydaleEvent"] | components["schemas"]["TableEvent"] | components["schemas"]["SeenEvent"];
+        /** @description Why a bot made a move: of one of the families. */
+        AnyExplanation: components["schemas"]["TicketExplanation"] | components["schemas"]["TransExplanation"] | components["schemas"]["WensleydaleExplanation"] | components["schemas"]["Explanation"];
         /** @description A decision with names: of one of the families. */
         AnyMove: components["schemas"]["TicketMove"] | components["schemas"]["TransMove"] | components["schemas"]["WensleydaleMove"] | {
             [key: string]: unknown;
@@ -944,16 +1112,54 @@ export interface components {
         /** @description What a seat is asked, and every move that answers it: of one of the families. */
         AnyPrompt: components["schemas"]["TicketPrompt"] | components["schemas"]["TransPrompt"] | components["schemas"]["WensleydalePrompt"] | components["schemas"]["Prompt"];
         /** @description How a match ended: of one of the families. */
-        AnyResult: components["schemas"]["TicketResult"] | components["schemas"]["TransResult"] | components["schemas"]["WensleydaleResult"] | {
-            [key: string]: unknown;
-        };
+        AnyResult: components["schemas"]["TicketResult"] | components["schemas"]["TransResult"] | components["schemas"]["WensleydaleResult"] | components["schemas"]["Result"];
         /** @description All that a seat, or a spectator, may know: of one of the families. */
         AnyView: components["schemas"]["TicketView"] | components["schemas"]["TransView"] | components["schemas"]["WensleydaleView"] | {
             [key: string]: unknown;
         };
         /**
+         * Board
+         * @description What the boards of every family have; `family` says which rules they are for.
+         */
+        Board: {
+            /** @enum {unknown} */
+            format: 1;
+            family: string;
+            id: string;
+            title: string;
+            players: [
+                number,
+                number
+            ];
+            provenance: components["schemas"]["Provenance"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * BoardStatistics
+         * @description How I did on one board, in matches that I played to their end.
+         */
+        BoardStatistics: {
+            game: string;
+            title: string;
+            played: number;
+            won: number;
+            best: number;
+            mean: number;
+        };
+        /**
+         * BotExplanation
+         * @description Why a bot made the move that is this entry of the record.
+         */
+        BotExplanation: {
+            number: number;
+            seat: number;
+            bot: string;
+            explanation: components["schemas"]["AnyExplanation"];
+        };
+        /**
          * BotSeat
-         * @description A bot sits here; without a name, the strongest.
+         * @description A bot sits here; without a name, the usual one.
          */
         BotSeat: {
             /** @constant */
@@ -1022,6 +1228,14 @@ export interface components {
             /** @description milliseconds since 1970, in UTC */
             at: number;
         };
+        /**
+         * ChooseColour
+         * @description The colour of a seat's pieces.
+         */
+        ChooseColour: {
+            /** @description one of the colours of pieces, from 0 */
+            colour: number;
+        };
         ClientFrame: components["schemas"]["MoveFrame"] | components["schemas"]["UndoFrame"] | components["schemas"]["SayFrame"] | components["schemas"]["LookFrame"] | components["schemas"]["PingFrame"];
         /**
          * Clock
@@ -1057,12 +1271,28 @@ export interface components {
             timezone?: string;
         };
         /**
+         * EndPush
+         * @description A browser that shall not be told any more.
+         */
+        EndPush: {
+            endpoint: string;
+        };
+        /**
          * EventPage
          * @description Older events of a match.
          */
         EventPage: {
             events: components["schemas"]["AnyEvent"][];
             last: number;
+        };
+        /**
+         * Explanation
+         * @description Why a bot made a move, in reasons, the most important first.
+         *
+         *         Families add what is to be marked on their boards.
+         */
+        Explanation: {
+            reasons: components["schemas"]["Reason"][];
         };
         /**
          * FamilyWords
@@ -1073,7 +1303,7 @@ export interface components {
         };
         /**
          * GameDescription
-         * @description A game: who can play it, how, against which bots (the weakest first).
+         * @description A game: who can play it, how, against which bots.
          */
         GameDescription: {
             name: string;
@@ -1089,6 +1319,8 @@ export interface components {
                 [key: string]: string | number | boolean;
             }[];
             bots: string[];
+            levels: string[];
+            usual_bot: string;
             sources: string[];
             assumed: string[];
             assumptions: string[];
@@ -1110,6 +1342,21 @@ export interface components {
         Invitation: {
             token: string;
             url: string;
+        };
+        /**
+         * InvitationPreview
+         * @description What an invitation is to: enough to decide whether to come, and nothing of the match.
+         */
+        InvitationPreview: {
+            host: string | null;
+            game: string;
+            family: string;
+            title: string;
+            players: number;
+            open_seats: number;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            /** @enum {unknown} */
+            status: "broken" | "closed" | "over" | "running" | "waiting";
         };
         /**
          * IssuedKey
@@ -1153,12 +1400,22 @@ export interface components {
             mail_confirmed: boolean;
         };
         /**
+         * KeptPushDevice
+         * @description A browser of mine that is told, in all that is kept about me.
+         */
+        KeptPushDevice: {
+            endpoint: string;
+            /** @description milliseconds since 1970, in UTC */
+            created_at: number;
+        };
+        /**
          * KeptSeat
-         * @description A seat of mine, with the standing orders I gave for it.
+         * @description A seat of mine, with the standing orders I gave for it, and whether I gave the table up.
          */
         KeptSeat: {
             number: number;
             name: string | null;
+            put_away: boolean;
             orders: components["schemas"]["StandingOrder"][];
         };
         /**
@@ -1303,6 +1560,15 @@ export interface components {
             language?: string;
         };
         /**
+         * NewPushDevice
+         * @description Where a browser can be reached, and with what it reads: a `PushSubscription`.
+         */
+        NewPushDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
+        /**
          * NewTable
          * @description A table as its host wants it: one wish per seat.
          */
@@ -1335,6 +1601,8 @@ export interface components {
              * @default 0.8
              */
             bot_pause?: number;
+            /** @default null */
+            explanations?: boolean | null;
         };
         /**
          * NewTableMade
@@ -1382,6 +1650,25 @@ export interface components {
         OpenSeat: {
             /** @constant */
             kind: "open";
+        };
+        /**
+         * Opponent
+         * @description Somebody, or a kind of bot, I have played against: who of us won how often.
+         */
+        Opponent: {
+            name: string | null;
+            bot: string | null;
+            played: number;
+            won: number;
+            lost: number;
+        };
+        /**
+         * Opponents
+         * @description A page of them, the most frequent first.
+         */
+        Opponents: {
+            opponents: components["schemas"]["Opponent"][];
+            more: boolean;
         };
         /**
          * OptionDescription
@@ -1446,6 +1733,7 @@ export interface components {
             person: components["schemas"]["KeptPerson"];
             keys: components["schemas"]["IssuedKey"][];
             tokens: components["schemas"]["KeptToken"][];
+            push_devices: components["schemas"]["KeptPushDevice"][];
             tables: components["schemas"]["KeptTable"][];
             invited: string[];
             chat: components["schemas"]["KeptLine"][];
@@ -1518,6 +1806,35 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+            cautions?: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * Provenance
+         * @description Where the numbers come from and what is assumed; shown to players.
+         */
+        Provenance: {
+            sources: string[];
+            /** @default [] */
+            assumed?: string[];
+        };
+        /**
+         * PushMessage
+         * @description What a browser is sent; `link` is a path of ours.
+         */
+        PushMessage: {
+            title: string;
+            body: string;
+            link: string;
+        };
+        /**
+         * PushState
+         * @description The key for which a browser makes a subscription, and how many of mine are told.
+         */
+        PushState: {
+            key: string;
+            devices: number;
         };
         /**
          * Readiness
@@ -1526,6 +1843,16 @@ export interface components {
         Readiness: {
             /** @enum {unknown} */
             status: "ready";
+        };
+        /**
+         * Reason
+         * @description One sentence of a bot; `message` is the id of its text.
+         */
+        Reason: {
+            message: string;
+            arguments: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Record
@@ -1581,6 +1908,28 @@ export interface components {
             events: components["schemas"]["AnyEvent"][];
         };
         /**
+         * Result
+         * @description How a match ended; `ranking` lists the seats, the first first.
+         *
+         *         Families say more about their scores.
+         */
+        Result: {
+            scores: components["schemas"]["Score"][];
+            winners: number[];
+            ranking: number[];
+        };
+        /**
+         * ReturnEvent
+         * @description Somebody is back and plays on.
+         */
+        ReturnEvent: {
+            /** @constant */
+            message: "event-return";
+            number: number;
+            seat: number;
+            arguments: components["schemas"]["NoArguments"];
+        };
+        /**
          * RuleBook
          * @description All rules that a board uses, in the order of reading.
          */
@@ -1627,6 +1976,16 @@ export interface components {
             text: string;
         };
         /**
+         * Score
+         * @description The count of a seat, by what its points are for.
+         */
+        Score: {
+            total: number;
+            categories: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Seat
          * @description One seat as everybody at the table sees it.
          */
@@ -1639,6 +1998,7 @@ export interface components {
             stand_in: string | null;
             mine: boolean;
             present: boolean;
+            colour: number;
         };
         /**
          * SeenEvent
@@ -1662,6 +2022,24 @@ export interface components {
             seat?: number | null;
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * StandInArguments
+         * @description The bot that plays on.
+         */
+        StandInArguments: {
+            bot: string;
+        };
+        /**
+         * StandInEvent
+         * @description Somebody is away, and a bot plays on.
+         */
+        StandInEvent: {
+            /** @constant */
+            message: "event-stand-in";
+            number: number;
+            seat: number;
+            arguments: components["schemas"]["StandInArguments"];
         };
         /**
          * StandingOrder
@@ -1714,6 +2092,7 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             spectators: boolean;
             bot_pause: number;
+            explanations: boolean;
             /** @enum {unknown} */
             status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
@@ -1731,6 +2110,7 @@ export interface components {
             /** @description milliseconds since 1970, in UTC */
             changed_at: number;
         };
+        TableEvent: components["schemas"]["UndoneEvent"] | components["schemas"]["StandInEvent"] | components["schemas"]["ReturnEvent"];
         /**
          * TableFrame
          * @description Something about the table changed: seats, presence, status.
@@ -1763,6 +2143,173 @@ export interface components {
             position: number;
             /** @description chosen by the client, once per request; without control characters */
             id: string;
+        };
+        /**
+         * TicketBoard
+         * @description A board for the rules of Ticket to Ride.
+         */
+        TicketBoard: {
+            /** @enum {unknown} */
+            format: 1;
+            /** @enum {unknown} */
+            family: "ticket";
+            id: string;
+            title: string;
+            players: [
+                number,
+                number
+            ];
+            provenance: components["schemas"]["Provenance"];
+            trains: number;
+            stations: number;
+            /** @default [] */
+            countries?: components["schemas"]["TicketBoardCountry"][];
+            /** @default [] */
+            big_cities?: string[];
+            cards: {
+                [key: string]: number;
+            };
+            points: {
+                [key: string]: number;
+            };
+            rules: components["schemas"]["TicketBoardRules"];
+            ticket_sets: components["schemas"]["TicketBoardSet"][];
+            /** @default [] */
+            bonus_tickets?: components["schemas"]["TicketBoardBonusTickets"][];
+            cities: components["schemas"]["TicketBoardCity"][];
+            routes: components["schemas"]["TicketBoardRoute"][];
+            tickets: components["schemas"]["TicketBoardTicket"][];
+        };
+        /**
+         * TicketBoardBonusTickets
+         * @description An on/off option: the tickets that carry this id as a tag join a ticket set.
+         */
+        TicketBoardBonusTickets: {
+            id: string;
+            /**
+             * @default [
+             *       "anniversary",
+             *       "original"
+             *     ]
+             */
+            editions?: ("anniversary" | "original")[];
+        };
+        /**
+         * TicketBoardCity
+         * @description A place on the board; with a country it is a border exit.
+         */
+        TicketBoardCity: {
+            id: string;
+            name: string;
+            lon: number;
+            lat: number;
+            /** @default  */
+            country?: string;
+        };
+        /**
+         * TicketBoardCountry
+         * @description A country beyond the border; it is reached through any of its exits.
+         */
+        TicketBoardCountry: {
+            id: string;
+            name: string;
+        };
+        /**
+         * TicketBoardRoute
+         * @description One track between two cities; the second track of a double route names the first.
+         */
+        TicketBoardRoute: {
+            id: string;
+            a: string;
+            b: string;
+            length: number;
+            /** @enum {unknown} */
+            color: "black" | "blue" | "gray" | "green" | "orange" | "pink" | "red" | "white" | "yellow";
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            kind?: "ferry" | "normal" | "tunnel";
+            /** @default 0 */
+            locomotives?: number;
+            /** @default  */
+            double_of?: string;
+        };
+        /**
+         * TicketBoardRules
+         * @description The rules in which the boards of the family differ.
+         */
+        TicketBoardRules: {
+            /** @enum {unknown} */
+            locomotives: "anywhere" | "tunnels";
+            /** @enum {unknown} */
+            row_locomotive: "one-card" | "whole-turn";
+            second_track_from: number;
+            /** @enum {unknown} */
+            unkept_tickets: "leave-game" | "under-deck";
+        };
+        /**
+         * TicketBoardSet
+         * @description One way to play with the tickets: which are in play, how they are dealt, what bonuses.
+         */
+        TicketBoardSet: {
+            id: string;
+            tags: string[];
+            /** @default false */
+            big_city_only?: boolean;
+            /** @default 0 */
+            long?: number;
+            regular: number;
+            keep: number;
+            /** @default false */
+            two_steps?: boolean;
+            /** @default 0 */
+            keep_without_long?: number;
+            /** @enum {unknown} */
+            unkept_at_start: "leave-game" | "shuffled-under-deck" | "under-deck";
+            draw: number;
+            longest_path: number;
+            /** @default 0 */
+            globetrotter?: number;
+            /**
+             * @default [
+             *       "anniversary",
+             *       "original"
+             *     ]
+             */
+            editions?: ("anniversary" | "original")[];
+        };
+        /**
+         * TicketBoardTicket
+         * @description A ticket between two cities, or from one place to any of several countries.
+         */
+        TicketBoardTicket: {
+            id: string;
+            /** @default  */
+            a?: string;
+            /** @default  */
+            b?: string;
+            /** @default 0 */
+            points?: number;
+            /** @default  */
+            from?: string;
+            /** @default {} */
+            to?: {
+                [key: string]: number;
+            };
+            /**
+             * @default regular
+             * @enum {unknown}
+             */
+            kind?: "long" | "regular";
+            tags: string[];
+            /** @default false */
+            big_city?: boolean;
+            /**
+             * @default verified
+             * @enum {unknown}
+             */
+            confidence?: "assumed" | "uncertain" | "verified";
         };
         /**
          * TicketCardArguments
@@ -1857,6 +2404,19 @@ export interface components {
                 white?: number;
                 yellow?: number;
             };
+        };
+        /**
+         * TicketCountedTicket
+         * @description A ticket in the final count.
+         */
+        TicketCountedTicket: {
+            id: string;
+            /** @description below 0 if it failed */
+            points: number;
+            /** @description where the way begins and ends that completed it; empty if it failed */
+            cities: string[];
+            /** @description the routes of this way, own ones and those that stations opened */
+            path: string[];
         };
         /**
          * TicketDealtEvent
@@ -1972,6 +2532,16 @@ export interface components {
             arguments: components["schemas"]["TicketOfferArguments"];
         };
         TicketEvent: components["schemas"]["TicketStartEvent"] | components["schemas"]["TicketDealtEvent"] | components["schemas"]["TicketDealtOwnEvent"] | components["schemas"]["TicketChosenEvent"] | components["schemas"]["TicketChosenOwnEvent"] | components["schemas"]["TicketKeptEvent"] | components["schemas"]["TicketDrawEvent"] | components["schemas"]["TicketDrawBlindEvent"] | components["schemas"]["TicketDrawBlindOwnEvent"] | components["schemas"]["TicketTurnedUpEvent"] | components["schemas"]["TicketFlushEvent"] | components["schemas"]["TicketShuffleEvent"] | components["schemas"]["TicketDrawTicketsEvent"] | components["schemas"]["TicketDrawTicketsOwnEvent"] | components["schemas"]["TicketKeepEvent"] | components["schemas"]["TicketKeepOwnEvent"] | components["schemas"]["TicketClaimEvent"] | components["schemas"]["TicketTunnelEvent"] | components["schemas"]["TicketRevealedEvent"] | components["schemas"]["TicketExtraEvent"] | components["schemas"]["TicketPayExtraEvent"] | components["schemas"]["TicketTunnelDoneEvent"] | components["schemas"]["TicketWithdrawEvent"] | components["schemas"]["TicketStationEvent"] | components["schemas"]["TicketPassEvent"] | components["schemas"]["TicketLastRoundEvent"] | components["schemas"]["TicketOverEvent"] | components["schemas"]["TicketOverAllPassedEvent"];
+        /**
+         * TicketExplanation
+         * @description Why a bot decided as it did, and its plan, to be marked on the map.
+         */
+        TicketExplanation: {
+            /** @description the most important first */
+            reasons: components["schemas"]["TicketReason"][];
+            /** @description `null` for a bot without one */
+            plan: components["schemas"]["TicketPlan"] | null;
+        };
         /**
          * TicketExtraArguments
          * @description How many cards a tunnel costs more.
@@ -2143,13 +2713,23 @@ export interface components {
         };
         /**
          * TicketOwnTicket
-         * @description One of the reader's own tickets.
+         * @description One of the reader's own tickets, or one that is offered.
          */
         TicketOwnTicket: {
             id: string;
             completed: boolean;
             /** @description by own routes alone; `null` if no number of trains will do */
             trains_needed: number | null;
+            /** @description the routes of a shortest way, laid or open, from where it begins; with `way_out` by stations those of others, too */
+            path: string[];
+            /** @description trains still needed for each place it leads to; `null` if no way is open */
+            destinations: {
+                [key: string]: number | null;
+            };
+            /** @description `null` unless `trains_needed` is */
+            way_out: components["schemas"]["TicketWayOut"] | null;
+            /** @description what a completed ticket counts now that leads to several places */
+            points?: number;
         };
         /**
          * TicketOwnView
@@ -2172,6 +2752,12 @@ export interface components {
             offer: string[];
             /** @description the choice that was made while others still choose, else `null` */
             kept: string[] | null;
+            /** @description the tickets of `offer`, with how far they would be */
+            offered: components["schemas"]["TicketOwnTicket"][];
+            /** @description open routes for which a single card is missing */
+            one_card_short: string[];
+            /** @description cards that the next station costs; `null` if there is none left */
+            station_cost: number | null;
         };
         /**
          * TicketPaidArguments
@@ -2241,7 +2827,55 @@ export interface components {
                 yellow?: number;
             };
         };
+        /**
+         * TicketPlan
+         * @description What a bot wanted when it decided.
+         */
+        TicketPlan: {
+            /** @description still to be claimed, the one it has just claimed among them */
+            routes: string[];
+            /** @description that these complete */
+            tickets: string[];
+            given_up: string[];
+            /** @description a route to save for, when there is nothing else to plan */
+            target: string | null;
+        };
         TicketPrompt: components["schemas"]["TicketLongTicketsPrompt"] | components["schemas"]["TicketStartingTicketsPrompt"] | components["schemas"]["TicketTurnPrompt"] | components["schemas"]["TicketSecondCardPrompt"] | components["schemas"]["TicketTunnelPrompt"] | components["schemas"]["TicketTicketsPrompt"];
+        /**
+         * TicketReason
+         * @description One sentence of a bot.
+         */
+        TicketReason: {
+            message: ("why-ticket-claim-contested" | "why-ticket-claim-hurry" | "why-ticket-claim-other" | "why-ticket-claim-plan" | "why-ticket-claim-target" | "why-ticket-draw" | "why-ticket-draw-blind" | "why-ticket-draw-blind-free" | "why-ticket-draw-locomotive" | "why-ticket-draw-other" | "why-ticket-given-up" | "why-ticket-keep" | "why-ticket-more-tickets" | "why-ticket-pass" | "why-ticket-pay-extra" | "why-ticket-plan" | "why-ticket-return" | "why-ticket-station" | "why-ticket-target" | "why-ticket-withdraw") | ("why-chance" | "why-compared" | "why-learned");
+            arguments: components["schemas"]["TicketReasonArguments"];
+        };
+        /**
+         * TicketReasonArguments
+         * @description What a reason speaks of.
+         */
+        TicketReasonArguments: {
+            number?: number;
+            percent?: number;
+            /** @enum {unknown} */
+            card?: "black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow";
+            /** @description what the plan still lacks */
+            cards?: {
+                black?: number;
+                blue?: number;
+                green?: number;
+                locomotive?: number;
+                orange?: number;
+                pink?: number;
+                red?: number;
+                white?: number;
+                yellow?: number;
+            };
+            city?: string;
+            points?: number;
+            route?: string;
+            tickets?: string[];
+            trains?: number;
+        };
         /**
          * TicketResult
          * @description How a match ended.
@@ -2254,6 +2888,15 @@ export interface components {
             ranking: number[];
         };
         /**
+         * TicketRevealedArguments
+         * @description Which card, and whether it makes the tunnel dearer.
+         */
+        TicketRevealedArguments: {
+            /** @enum {unknown} */
+            card: "black" | "blue" | "green" | "locomotive" | "orange" | "pink" | "red" | "white" | "yellow";
+            costs_extra: boolean;
+        };
+        /**
          * TicketRevealedEvent
          * @description A card was turned up for a tunnel.
          */
@@ -2264,7 +2907,7 @@ export interface components {
             message: "event-ticket-revealed";
             /** @description null: it concerns all */
             seat: number | null;
-            arguments: components["schemas"]["TicketCardArguments"];
+            arguments: components["schemas"]["TicketRevealedArguments"];
         };
         /**
          * TicketScore
@@ -2330,6 +2973,9 @@ export interface components {
             message: "prompt-ticket-second-card";
             arguments: components["schemas"]["NoArguments"];
             moves: (components["schemas"]["TicketDrawMove"] | components["schemas"]["TicketDrawBlindMove"])[];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * TicketShuffleEvent
@@ -2563,6 +3209,9 @@ export interface components {
             message: "prompt-ticket-turn";
             arguments: components["schemas"]["TicketTurnArguments"];
             moves: (components["schemas"]["TicketDrawMove"] | components["schemas"]["TicketDrawBlindMove"] | components["schemas"]["TicketDrawTicketsMove"] | components["schemas"]["TicketClaimMove"] | components["schemas"]["TicketStationMove"] | components["schemas"]["TicketPassMove"])[];
+            cautions?: {
+                [key: string]: number[];
+            };
         };
         /**
          * TicketTurnedUpEvent
@@ -2626,8 +3275,29 @@ export interface components {
             };
             /** @description `null` before the end */
             result: components["schemas"]["TicketResult"] | null;
+            /** @description the tickets of each seat, those that are completed first; `null` before the end */
+            counted_tickets: components["schemas"]["TicketCountedTicket"][][] | null;
+            /** @description for each card that is turned up for the tunnel, whether it costs extra */
+            costly_cards: boolean[];
+            /** @description second tracks that nobody owns and the reader may not claim; for a spectator: nobody may */
+            closed_routes: string[];
             /** @description not there for a spectator */
             you?: components["schemas"]["TicketOwnView"];
+        };
+        /**
+         * TicketWayOut
+         * @description What a ticket may still hope for that own routes cannot complete.
+         */
+        TicketWayOut: {
+            /**
+             * @description a station still to be built, one that is built, nothing but more trains, or nothing at all
+             * @enum {unknown}
+             */
+            kind: "none" | "own-station" | "station" | "too-few-trains";
+            /** @description trains that this way takes; 0 if there is none */
+            trains: number;
+            /** @description where a station would help: the ends of one route */
+            cities: string[];
         };
         /**
          * TicketWithdrawEvent
@@ -2714,6 +3384,9 @@ export interface components {
             message: "prompt-trans-agree";
             arguments: components["schemas"]["NoArguments"];
             moves: (components["schemas"]["TransAgreeMove"] | components["schemas"]["TransAgreeNoneMove"])[];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * TransAskedColourArguments
@@ -2722,6 +3395,120 @@ export interface components {
         TransAskedColourArguments: {
             /** @enum {unknown} */
             colour: "brown" | "orange" | "pink";
+        };
+        /**
+         * TransBoard
+         * @description A board for the rules of Trans Europa and Trans Amerika.
+         */
+        TransBoard: {
+            /** @enum {unknown} */
+            format: 1;
+            /** @enum {unknown} */
+            family: "trans";
+            id: string;
+            title: string;
+            players: [
+                number,
+                number
+            ];
+            provenance: components["schemas"]["Provenance"];
+            rails: number;
+            target: number;
+            cities: components["schemas"]["TransBoardCity"][];
+            /** @default [] */
+            lines?: components["schemas"]["TransBoardLine"][];
+            net: components["schemas"]["TransBoardNet"];
+            scoring: components["schemas"]["TransBoardScoring"];
+            geo_fit: components["schemas"]["TransBoardGeoFit"];
+            called: components["schemas"]["TransBoardPlaceNames"];
+        };
+        /**
+         * TransBoardCity
+         * @description A city at a crossing; a dashed one is left out when few play.
+         */
+        TransBoardCity: {
+            id: string;
+            name: string;
+            at: string;
+            /** @enum {unknown} */
+            colour: "brown" | "orange" | "pink" | "turquoise" | "white";
+            /** @default false */
+            dashed?: boolean;
+            lon: number;
+            lat: number;
+        };
+        /**
+         * TransBoardGeoFit
+         * @description Where longitude and latitude lie on the net, to draw a coastline under it.
+         */
+        TransBoardGeoFit: {
+            lon0: number;
+            lat0: number;
+            x: [
+                number,
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            y: [
+                number,
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * TransBoardLine
+         * @description A line that is not plain: what it crosses, and how sure that is.
+         */
+        TransBoardLine: {
+            a: string;
+            b: string;
+            /** @enum {unknown} */
+            terrain: "ferry" | "mountain" | "tunnel" | "water";
+            /** @default  */
+            feature?: string;
+            /**
+             * @default verified
+             * @enum {unknown}
+             */
+            confidence?: "assumed" | "uncertain" | "verified";
+        };
+        /**
+         * TransBoardNet
+         * @description The crossings: the columns of every row, from north to south.
+         */
+        TransBoardNet: {
+            rows: number[][];
+        };
+        /**
+         * TransBoardPlaceNames
+         * @description Phrases for crossings and lines: a message ("say") and its arguments.
+         */
+        TransBoardPlaceNames: {
+            crossings: {
+                [key: string]: {
+                    [key: string]: string | number;
+                };
+            };
+            lines: {
+                [key: string]: {
+                    [key: string]: string | number;
+                };
+            };
+        };
+        /**
+         * TransBoardScoring
+         * @description Points by missing rails, from none on; who misses more than a table lists gets 0.
+         */
+        TransBoardScoring: {
+            base: number[];
+            card_1: number[];
+            card_2: number[];
         };
         /**
          * TransBudgetArguments
@@ -2879,6 +3666,16 @@ export interface components {
         };
         TransEvent: components["schemas"]["TransRoundEvent"] | components["schemas"]["TransCardEvent"] | components["schemas"]["TransCardAsideEvent"] | components["schemas"]["TransAgreeEvent"] | components["schemas"]["TransAgreeNoneEvent"] | components["schemas"]["TransDealtEvent"] | components["schemas"]["TransDealtOwnEvent"] | components["schemas"]["TransExtraEvent"] | components["schemas"]["TransExtraOwnEvent"] | components["schemas"]["TransRevealEvent"] | components["schemas"]["TransChosenEvent"] | components["schemas"]["TransChosenOwnEvent"] | components["schemas"]["TransPutBackEvent"] | components["schemas"]["TransPutBackOwnEvent"] | components["schemas"]["TransHandOnEvent"] | components["schemas"]["TransHandOnOwnEvent"] | components["schemas"]["TransHandsMoveEvent"] | components["schemas"]["TransHandsMoveOwnEvent"] | components["schemas"]["TransPlaceEvent"] | components["schemas"]["TransLayEvent"] | components["schemas"]["TransJoinEvent"] | components["schemas"]["TransStopEvent"] | components["schemas"]["TransPassEvent"] | components["schemas"]["TransCompleteEvent"] | components["schemas"]["TransRailsOutEvent"] | components["schemas"]["TransRoundOverEvent"] | components["schemas"]["TransScoreEvent"] | components["schemas"]["TransOverEvent"];
         /**
+         * TransExplanation
+         * @description Why a bot decided as it did, and its plan, to be marked on the map.
+         */
+        TransExplanation: {
+            /** @description the most important first */
+            reasons: components["schemas"]["TransReason"][];
+            /** @description `null` for a bot without one */
+            plan: components["schemas"]["TransPlan"] | null;
+        };
+        /**
          * TransExtraEvent
          * @description A seat was given one more city.
          */
@@ -2923,6 +3720,9 @@ export interface components {
             message: "prompt-trans-hand-on-any";
             arguments: components["schemas"]["NoArguments"];
             moves: components["schemas"]["TransHandOnMove"][];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * TransHandOnArguments
@@ -2988,6 +3788,9 @@ export interface components {
             message: "prompt-trans-hand-on";
             arguments: components["schemas"]["TransAskedColourArguments"];
             moves: components["schemas"]["TransHandOnMove"][];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * TransHandsMoveEvent
@@ -3126,6 +3929,10 @@ export interface components {
             id: string;
             /** @description whether the own network has reached it */
             joined: boolean;
+            /** @description rails still missing to it alone; `null` before the marker is placed */
+            missing: number | null;
+            /** @description the lines of a cheapest way to it alone; empty before the marker is placed */
+            way: string[];
         };
         /**
          * TransOwnView
@@ -3196,6 +4003,16 @@ export interface components {
             arguments: components["schemas"]["NoArguments"];
             moves: components["schemas"]["TransPlaceMove"][];
         };
+        /**
+         * TransPlan
+         * @description What a bot wanted when it had decided.
+         */
+        TransPlan: {
+            /** @description on which it still needs rails */
+            lines: string[];
+            /** @description that these lead to */
+            cities: string[];
+        };
         TransPrompt: components["schemas"]["TransAgreePrompt"] | components["schemas"]["TransPutBackPrompt"] | components["schemas"]["TransHandOnPrompt"] | components["schemas"]["TransHandOnAnyPrompt"] | components["schemas"]["TransPlacePrompt"] | components["schemas"]["TransLayPrompt"];
         /**
          * TransPutBackEvent
@@ -3242,6 +4059,9 @@ export interface components {
             message: "prompt-trans-put-back";
             arguments: components["schemas"]["NoArguments"];
             moves: components["schemas"]["TransPutBackMove"][];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * TransRailsOutEvent
@@ -3255,6 +4075,28 @@ export interface components {
             /** @description null: it concerns all */
             seat: number | null;
             arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * TransReason
+         * @description One sentence of a bot.
+         */
+        TransReason: {
+            message: ("why-trans-agree" | "why-trans-give-away" | "why-trans-lay" | "why-trans-lay-join" | "why-trans-lay-nearest" | "why-trans-lay-other" | "why-trans-pass" | "why-trans-place" | "why-trans-place-edge" | "why-trans-plan" | "why-trans-plan-done" | "why-trans-stop") | ("why-chance" | "why-compared" | "why-learned");
+            arguments: components["schemas"]["TransReasonArguments"];
+        };
+        /**
+         * TransReasonArguments
+         * @description What a reason speaks of; `number` counts rails.
+         */
+        TransReasonArguments: {
+            number?: number;
+            percent?: number;
+            cities?: string[];
+            city?: string;
+            crossing?: string;
+            line?: string;
+            /** @description seats */
+            others?: number[];
         };
         /**
          * TransResult
@@ -3292,6 +4134,15 @@ export interface components {
             arguments: components["schemas"]["TransNumberArguments"];
         };
         /**
+         * TransRoundOverArguments
+         * @description The table as it was counted.
+         */
+        TransRoundOverArguments: {
+            networks: components["schemas"]["TransNetwork"][];
+            /** @description of each seat, the lines of a cheapest way to the cities it did not reach */
+            missing_lines: string[][];
+        };
+        /**
          * TransRoundOverEvent
          * @description The round is over.
          */
@@ -3302,7 +4153,7 @@ export interface components {
             message: "event-trans-round-over";
             /** @description null: it concerns all */
             seat: number | null;
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["TransRoundOverArguments"];
         };
         /**
          * TransScore
@@ -3414,6 +4265,10 @@ export interface components {
             seats: components["schemas"]["TransSeatView"][];
             /** @description `null` before the end */
             result: components["schemas"]["TransResult"] | null;
+            /** @description cities that are not in play with so few players */
+            left_out: string[];
+            /** @description of each seat, the lines of a cheapest way to the cities it did not reach; `null` before the end */
+            missing_lines: string[][] | null;
             /** @description not there for a spectator */
             you?: components["schemas"]["TransOwnView"];
         };
@@ -3445,6 +4300,25 @@ export interface components {
             position: number;
             /** @description chosen by the client, once per request; without control characters */
             id: string;
+        };
+        /**
+         * UndoneArguments
+         * @description The entry that was taken back; against bots alone also those of their answers.
+         */
+        UndoneArguments: {
+            number: number;
+            answers?: number[];
+        };
+        /**
+         * UndoneEvent
+         * @description A seat took a move back.
+         */
+        UndoneEvent: {
+            /** @constant */
+            message: "event-undone";
+            number: number;
+            seat: number;
+            arguments: components["schemas"]["UndoneArguments"];
         };
         /**
          * UseToken
@@ -3521,6 +4395,107 @@ export interface components {
             moves: components["schemas"]["WensleydaleBidMove"][];
         };
         /**
+         * WensleydaleBoard
+         * @description A board for the rules of Last Train to Wensleydale.
+         */
+        WensleydaleBoard: {
+            /** @enum {unknown} */
+            format: 1;
+            /** @enum {unknown} */
+            family: "wensleydale";
+            id: string;
+            title: string;
+            players: [
+                number,
+                number
+            ];
+            provenance: components["schemas"]["Provenance"];
+            goods: {
+                [key: string]: string;
+            };
+            companies: {
+                [key: string]: string;
+            };
+            size: [
+                number,
+                number
+            ];
+            areas: components["schemas"]["WensleydaleBoardArea"][];
+            borders: components["schemas"]["WensleydaleBoardPricedBorder"][];
+            /** @default [] */
+            rivers?: components["schemas"]["WensleydaleBoardRiver"][];
+            /** @default null */
+            connection_bonus?: components["schemas"]["WensleydaleBoardConnectionBonus"] | null;
+            components: components["schemas"]["WensleydaleBoardComponents"];
+            sides: components["schemas"]["WensleydaleBoardSide"][];
+        };
+        /**
+         * WensleydaleBoardArea
+         * @description A region of the map: its terrain, and the town or the goods in it if there are any.
+         */
+        WensleydaleBoardArea: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            terrain: "hill" | "plain" | "special" | "valley";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            town?: "" | "company" | "major" | "minor";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            company?: "" | "green" | "red";
+            /** @default false */
+            goods?: boolean;
+            /** @default [] */
+            fixed?: ("green" | "red")[];
+            x: number;
+            y: number;
+            polygon: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * WensleydaleBoardBox
+         * @description An auction box: the least bid on it while it is empty, and what it gives (LTW-TOKEN-3).
+         */
+        WensleydaleBoardBox: {
+            least: number;
+            tokens: number;
+            /** @default [] */
+            printed?: ("brown" | "green" | "red" | "white")[];
+        };
+        /**
+         * WensleydaleBoardComponents
+         * @description The pieces: cubes and tracks per player, goods and people in all, influence at the start.
+         */
+        WensleydaleBoardComponents: {
+            cubes: number;
+            tracks: number;
+            cubes_per_turn: number;
+            goods: {
+                [key: string]: number;
+            };
+            people: {
+                [key: string]: number;
+            };
+            start: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WensleydaleBoardConnectionBonus
+         * @description The two sets of areas whose first connection scores for the tracks in it (LTW-BUILD-14).
+         */
+        WensleydaleBoardConnectionBonus: {
+            from: string[];
+            to: string[];
+        };
+        /**
          * WensleydaleBoardEvent
          * @description A seat's passenger travels on this train.
          */
@@ -3542,6 +4517,26 @@ export interface components {
             train: string;
         };
         /**
+         * WensleydaleBoardPricedBorder
+         * @description The line between two neighbouring areas; a track would lie at x, y in this angle.
+         */
+        WensleydaleBoardPricedBorder: {
+            a: string;
+            b: string;
+            /** @default  */
+            river?: string;
+            /** @default false */
+            closed?: boolean;
+            x: number;
+            y: number;
+            angle: number;
+            line: [
+                number,
+                number
+            ][];
+            cost: number;
+        };
+        /**
          * WensleydaleBoardPrompt
          * @description On which train a passenger travels.
          */
@@ -3553,6 +4548,47 @@ export interface components {
             message: "prompt-wensleydale-board";
             arguments: components["schemas"]["NoArguments"];
             moves: components["schemas"]["WensleydaleBoardMove"][];
+        };
+        /**
+         * WensleydaleBoardRiver
+         * @description A river, to draw it; which borders it crosses is said there.
+         */
+        WensleydaleBoardRiver: {
+            name: string;
+            points: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * WensleydaleBoardSide
+         * @description What depends on the side of the auction board: turns, tokens, boxes and trains.
+         */
+        WensleydaleBoardSide: {
+            id: string;
+            players: [
+                number,
+                number
+            ];
+            turns: {
+                [key: string]: number;
+            };
+            tokens: {
+                [key: string]: number;
+            };
+            boxes: components["schemas"]["WensleydaleBoardBox"][];
+            trains: components["schemas"]["WensleydaleBoardTrain"][];
+        };
+        /**
+         * WensleydaleBoardTrain
+         * @description A train: its price, its places for passengers and goods, and the points per passenger.
+         */
+        WensleydaleBoardTrain: {
+            id: string;
+            price: number;
+            passengers: number;
+            goods: number;
+            points: number;
         };
         /**
          * WensleydaleBonusEvent
@@ -3596,6 +4632,9 @@ export interface components {
             message: "prompt-wensleydale-build";
             arguments: components["schemas"]["NoArguments"];
             moves: (components["schemas"]["WensleydaleStartMove"] | components["schemas"]["WensleydalePassMove"])[];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * WensleydaleBuyArguments
@@ -3699,6 +4738,16 @@ export interface components {
             due: number;
         };
         WensleydaleEvent: components["schemas"]["WensleydaleTurnEvent"] | components["schemas"]["WensleydaleBidEvent"] | components["schemas"]["WensleydaleOutbidEvent"] | components["schemas"]["WensleydaleWonEvent"] | components["schemas"]["WensleydaleOrdersEvent"] | components["schemas"]["WensleydaleStartEvent"] | components["schemas"]["WensleydaleTrackEvent"] | components["schemas"]["WensleydalePayEvent"] | components["schemas"]["WensleydaleLandownersEvent"] | components["schemas"]["WensleydaleBonusEvent"] | components["schemas"]["WensleydaleLineEndsEvent"] | components["schemas"]["WensleydaleNoLineEvent"] | components["schemas"]["WensleydaleBuyEvent"] | components["schemas"]["WensleydaleCarryEvent"] | components["schemas"]["WensleydaleBoardEvent"] | components["schemas"]["WensleydaleOutEvent"] | components["schemas"]["WensleydaleScoredEvent"] | components["schemas"]["WensleydaleGeneralOrderEvent"] | components["schemas"]["WensleydaleSellEvent"] | components["schemas"]["WensleydaleSoldEvent"] | components["schemas"]["WensleydaleNoSaleEvent"] | components["schemas"]["WensleydaleOverEvent"];
+        /**
+         * WensleydaleExplanation
+         * @description Why a bot decided as it did, and its plan, to be marked on the map.
+         */
+        WensleydaleExplanation: {
+            /** @description the most important first */
+            reasons: components["schemas"]["WensleydaleReason"][];
+            /** @description `null` for a bot without one */
+            plan: components["schemas"]["WensleydalePlan"] | null;
+        };
         /**
          * WensleydaleExtendMove
          * @description The next area of the line that is built or sold.
@@ -3942,6 +4991,17 @@ export interface components {
             number
         ];
         /**
+         * WensleydalePlan
+         * @description What a bot wanted when it decided.
+         */
+        WensleydalePlan: {
+            /** @description areas of the line it builds or sells, as it is to become, first to last */
+            line: string[];
+            /** @description other areas it thought of */
+            areas: string[];
+            box: number | null;
+        };
+        /**
          * WensleydalePointsArguments
          * @description How many points.
          */
@@ -3949,6 +5009,37 @@ export interface components {
             points: number;
         };
         WensleydalePrompt: components["schemas"]["WensleydaleBidPrompt"] | components["schemas"]["WensleydaleStakePrompt"] | components["schemas"]["WensleydaleBuildPrompt"] | components["schemas"]["WensleydaleLinePrompt"] | components["schemas"]["WensleydalePayPrompt"] | components["schemas"]["WensleydaleChainPrompt"] | components["schemas"]["WensleydaleTrainsPrompt"] | components["schemas"]["WensleydaleBoardPrompt"] | components["schemas"]["WensleydaleTakeOverPrompt"] | components["schemas"]["WensleydaleSalePrompt"];
+        /**
+         * WensleydaleReason
+         * @description One sentence of a bot.
+         */
+        WensleydaleReason: {
+            message: ("why-wensleydale-bid" | "why-wensleydale-bid-brown" | "why-wensleydale-bid-company" | "why-wensleydale-board" | "why-wensleydale-buy" | "why-wensleydale-carry" | "why-wensleydale-chain" | "why-wensleydale-line" | "why-wensleydale-no-line" | "why-wensleydale-no-sale" | "why-wensleydale-no-train" | "why-wensleydale-pay" | "why-wensleydale-reach" | "why-wensleydale-sell" | "why-wensleydale-stake" | "why-wensleydale-stake-more" | "why-wensleydale-stop") | ("why-chance" | "why-compared" | "why-learned");
+            arguments: components["schemas"]["WensleydaleReasonArguments"];
+        };
+        /**
+         * WensleydaleReasonArguments
+         * @description What a reason speaks of; `number` counts tracks.
+         */
+        WensleydaleReasonArguments: {
+            number?: number;
+            percent?: number;
+            area?: string;
+            box?: number;
+            /** @enum {unknown} */
+            company?: "green" | "red";
+            cubes?: number;
+            goods?: number;
+            /** @enum {unknown} */
+            item?: "green" | "hill" | "plain" | "red";
+            passengers?: number;
+            /** @description the area where a line is to end */
+            to?: string;
+            tokens?: ("brown" | "green" | "red" | "white")[];
+            train?: string;
+            /** @enum {unknown} */
+            unit?: "brown" | "cube" | "green" | "red" | "white";
+        };
         /**
          * WensleydaleResult
          * @description How a match ended.
@@ -3994,11 +5085,23 @@ export interface components {
         };
         /**
          * WensleydaleScoredArguments
-         * @description Victory points, and steps on the track of profit.
+         * @description Victory points, and steps on the track of profit; what they were given for.
          */
         WensleydaleScoredArguments: {
             points: number;
             profit: number;
+            /** @description goods of the plains carried in this turn */
+            plain: number;
+            /** @description goods of the hills carried in this turn */
+            hill: number;
+            /** @description red passengers carried in this turn */
+            red: number;
+            /** @description green passengers carried in this turn */
+            green: number;
+            /** @description own tracks on the board, each a step back on the track of profit */
+            tracks: number;
+            /** @description victory points, these included */
+            total: number;
         };
         /**
          * WensleydaleScoredEvent
@@ -4032,6 +5135,8 @@ export interface components {
             /** @description items carried this turn */
             loaded: components["schemas"]["WensleydaleLoad"];
             tracks_left: number;
+            /** @description what a train of each price costs this seat now, cheapest first */
+            train_costs: components["schemas"]["WensleydaleTrainCost"][];
             /** @description the final count, if the match ended now */
             would_be: number;
         };
@@ -4118,6 +5223,9 @@ export interface components {
             message: "prompt-wensleydale-stake";
             arguments: components["schemas"]["WensleydaleStakeArguments"];
             moves: components["schemas"]["WensleydaleStakeMove"][];
+            cautions?: {
+                [key: string]: number[];
+            };
         };
         /**
          * WensleydaleStartEvent
@@ -4170,6 +5278,14 @@ export interface components {
             to: string;
         };
         /**
+         * WensleydaleTrackCost
+         * @description A track into an area: `[cost, fees]`; cubes, and points of these colours beside them.
+         */
+        WensleydaleTrackCost: [
+            number,
+            ("green" | "red" | "white")[]
+        ];
+        /**
          * WensleydaleTrackEvent
          * @description A seat built a track.
          */
@@ -4209,6 +5325,14 @@ export interface components {
             train: string;
         };
         /**
+         * WensleydaleTrainCost
+         * @description A train for one seat: `[brown, units]`; units stand in for brown points it lacks.
+         */
+        WensleydaleTrainCost: [
+            number,
+            number
+        ];
+        /**
          * WensleydaleTrainsPrompt
          * @description What to buy or to carry.
          */
@@ -4220,6 +5344,9 @@ export interface components {
             message: "prompt-wensleydale-trains";
             arguments: components["schemas"]["NoArguments"];
             moves: (components["schemas"]["WensleydaleBuyMove"] | components["schemas"]["WensleydaleCarryMove"] | components["schemas"]["WensleydalePassMove"])[];
+            cautions: {
+                [key: string]: number[];
+            };
         };
         /**
          * WensleydaleTurnEvent
@@ -4270,6 +5397,10 @@ export interface components {
             limits: number[];
             /** @description areas of the line being built or sold, first to last */
             line: string[];
+            /** @description `line`: the areas it can go on to, and what that costs its builder; else none */
+            next_tracks: {
+                [key: string]: components["schemas"]["WensleydaleTrackCost"];
+            };
             /** @description `sale`: the company; else `null` */
             company: ("green" | "red") | null;
             /** @description `pay`: units still to pay; else 0 */
@@ -4592,9 +5723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["AnyBoard"];
                 };
             };
             /** @description bad-request */
@@ -6036,6 +7165,245 @@ export interface operations {
             };
         };
     };
+    push_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How browsers are told with the page closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_push_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushDevice"];
+            };
+        };
+        responses: {
+            /** @description Tell this browser, too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            /** @description bad-request, bad-push */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_push_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPush"];
+            };
+        };
+        responses: {
+            /** @description Tell this browser no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     close_table: {
         parameters: {
             query?: never;
@@ -6537,7 +7905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["AnyBoard"];
                 };
             };
             /** @description bad-request */
@@ -6709,71 +8077,6 @@ export interface operations {
             };
             /** @description not-json */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-fast, too-many-connections */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description anything else, such as unavailable */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    list_my_tables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My tables */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"][];
-                };
-            };
-            /** @description bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-logged-in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description out-of-scope */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7336,6 +8639,93 @@ export interface operations {
             };
         };
     };
+    preview_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseToken"];
+            };
+        };
+        responses: {
+            /** @description Look at an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPreview"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     take_seat: {
         parameters: {
             query?: never;
@@ -7615,6 +9005,116 @@ export interface operations {
             };
             /** @description already-started, not-running */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_colour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseColour"];
+            };
+        };
+        responses: {
+            /** @description Choose my colour */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, not-yours, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description colour-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7951,6 +9451,302 @@ export interface operations {
             };
         };
     };
+    list_my_tables: {
+        parameters: {
+            query?: {
+                /** @description where a page begins, as `Link` says */
+                after?: string;
+                /** @description how many at most */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My tables */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"][];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give a table up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, not-yours, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already-started, table-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How my matches ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardStatistics"][];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_opponents: {
+        parameters: {
+            query?: {
+                /** @description 0 is the first */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Against whom I have played */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opponents"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     watch: {
         parameters: {
             query?: {
@@ -8075,7 +9871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-yours, out-of-scope */
+            /** @description not-yours, no-spectators, out-of-scope */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,7 +9981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, no-prompt, not-running, table-broken, stood-in */
+            /** @description stale, no-prompt, not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8304,7 +10100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stale, nothing-to-undo, not-running, table-broken, stood-in */
+            /** @description stale, nothing-to-undo, not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,6 +10708,94 @@ export interface operations {
                 };
             };
             /** @description not-over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description an entry of the record */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why a bot made a move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotExplanation"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-spectators, not-explained, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-explanation */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-running, table-broken */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { SeenEvent } from "../api/frames.ts";
+import type { SeenEvent } from "../api/messages.ts";
 import { soundOf } from "../table/sounds/sounds.ts";
 import { familyOf, rulesOf } from "./families.ts";
 

@@ -7,6 +7,11 @@ import type { FamilyParts } from "../table/family_parts.ts";
 const FAMILIES = import.meta.glob<Family>("./*/family.ts", { eager: true, import: "family" });
 const PARTS = import.meta.glob<FamilyParts>("./*/parts.ts", { import: "parts" });
 
+/** The families that are known before the server has told what it offers. */
+export function knownFamilies(): Family[] {
+  return Object.values(FAMILIES);
+}
+
 /** What a family says of itself; little, where it is one of others. */
 export function familyOf(name: string): Family {
   return FAMILIES[`./${name}/family.ts`] ?? { name, words: [name], seatArguments: [] };

@@ -1,11 +1,11 @@
 /** Pointer and wheel on a map: one finger pans, two pinch, the wheel zooms. A drag is no click. */
 
 import type { Point } from "./curve.ts";
-import { zoomedAround, type View } from "./view.ts";
+import { zoomedAround, type Viewport } from "./viewport.ts";
 
 interface Moved {
-  view: () => View;
-  move: (view: View) => void;
+  viewport: () => Viewport;
+  move: (viewport: Viewport) => void;
 }
 
 const DRAG_STARTS_AT = 6;
@@ -41,7 +41,7 @@ export function followGestures(element: HTMLElement, map: Moved): () => void {
     if (!dragged) beginDrag(event.pointerId);
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
-    map.move(other ? pinched(map.view(), other, before, now) : panned(map.view(), before, now));
+    map.move(other ? pinched(map.viewport(), other, before, now) : panned(map.viewport(), before, now));
   };
 
   // Captured only now: captured from the start, a plain click would never reach the route under it.
@@ -67,8 +67,8 @@ export function followGestures(element: HTMLElement, map: Moved): () => void {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_ON_TRACKPAD : WHEEL));
-    const view = map.view();
-    map.move(zoomedAround(view, within(event), view.scale * factor));
+    const viewport = map.viewport();
+    map.move(zoomedAround(viewport, within(event), viewport.scale * factor));
   };
 
   const stopping = new AbortController();
@@ -87,14 +87,14 @@ function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x1 - x2, y1 - y2);
 }
 
-function panned(view: View, before: Point, now: Point): View {
-  return { ...view, x: view.x + now[0] - before[0], y: view.y + now[1] - before[1] };
+function panned(viewport: Viewport, before: Point, now: Point): Viewport {
+  return { ...viewport, x: viewport.x + now[0] - before[0], y: viewport.y + now[1] - before[1] };
 }
 
 /** One finger rests on `other` while the second moves: zoom around the middle and shift with it. */
-function pinched(view: View, other: Point, before: Point, now: Point): View {
+function pinched(viewport: Viewport, other: Point, before: Point, now: Point): Viewport {
   const middleBefore: Point = [(other[0] + before[0]) / 2, (other[1] + before[1]) / 2];
   const middleNow: Point = [(other[0] + now[0]) / 2, (other[1] + now[1]) / 2];
   const factor = distance(other, now) / Math.max(1, distance(other, before));
-  return panned(zoomedAround(view, middleBefore, view.scale * factor), middleBefore, middleNow);
+  return panned(zoomedAround(viewport, middleBefore, viewport.scale * factor), middleBefore, middleNow);
 }

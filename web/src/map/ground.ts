@@ -1,4 +1,4 @@
-/** The ground under a board: shapes made once by the scripts in maps/, as path data in frame units. */
+/** The ground under a board: shapes made once by the scripts in maps/, as path data in map units. */
 
 export interface GroundRegion {
   /** Which of the six tints runs along the inside of its border. */
@@ -19,8 +19,8 @@ export interface GroundName {
 }
 
 export interface Ground {
-  frame: [width: number, height: number];
-  /** How far the drawing reaches beyond the frame on every side. */
+  size: [width: number, height: number];
+  /** How far the drawing reaches beyond the map on every side. */
   margin: number;
   land: string;
   /** Best in short pieces, each with its own M: see `coastPieces`. */

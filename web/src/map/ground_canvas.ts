@@ -1,11 +1,11 @@
 /** Draws a part of the ground as a bitmap; in a worker where there is one, so it asks nothing of a page. */
 
 import type { GroundColour, GroundMark } from "./ground_marks.ts";
-import type { Size } from "./view.ts";
+import type { Size } from "./viewport.ts";
 
 export type GroundColours = Readonly<Record<GroundColour, string>>;
 
-/** A rectangle of the map, in frame units, and how many pixels one of them has. */
+/** A rectangle of the map, in map units, and how many pixels one of them has. */
 export interface GroundPart {
   left: number;
   top: number;
@@ -19,13 +19,13 @@ type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface Drawable {
   marks: readonly GroundMark[];
-  frame: Size;
+  size: Size;
   margin: number;
 }
 
 export function drawGround(
   pen: Pen,
-  { marks, frame, margin }: Drawable,
+  { marks, size, margin }: Drawable,
   colours: GroundColours,
   part: GroundPart,
 ): void {
@@ -38,7 +38,7 @@ export function drawGround(
     return shape;
   };
   for (const mark of marks) drawMark(pen, mark, colours, shapeOf);
-  drawVignette(pen, frame, margin, colours.vignette);
+  drawVignette(pen, size, margin, colours.vignette);
 }
 
 function drawMark(

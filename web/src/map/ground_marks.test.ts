@@ -3,7 +3,7 @@ import type { Ground } from "./ground.ts";
 import { groundMarks } from "./ground_marks.ts";
 
 const PLAIN: Ground = {
-  frame: [140, 70],
+  size: [140, 70],
   margin: 0,
   land: "M0 0h9v9z",
   coast: "M0 0h9",

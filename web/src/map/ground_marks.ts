@@ -22,7 +22,7 @@ export const GROUND_COLOURS = [
 export type GroundColour = (typeof GROUND_COLOURS)[number];
 
 export interface GroundMark {
-  /** Path data in frame units. */
+  /** Path data in map units. */
   path: string;
   /** Only what lies inside this outline is seen. */
   inside?: string;
@@ -95,11 +95,11 @@ function ribbonMarks(path: string, tint: GroundColour): GroundMark[] {
   ];
 }
 
-function sheetPath({ frame: [width, height], margin }: Ground): string {
+function sheetPath({ size: [width, height], margin }: Ground): string {
   return `M${-margin} ${-margin}H${width + margin}V${height + margin}H${-margin}z`;
 }
 
-function hairlinePath({ frame: [width, height], margin }: Ground): string {
+function hairlinePath({ size: [width, height], margin }: Ground): string {
   const first = Math.ceil(-margin / HAIRLINES_APART) * HAIRLINES_APART + HAIRLINES_APART / 2;
   let path = "";
   for (let y = first; y < height + margin; y += HAIRLINES_APART) path += `M${-margin} ${y}H${width + margin}`;

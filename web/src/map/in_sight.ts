@@ -2,7 +2,7 @@
 
 import type { Point } from "./curve.ts";
 
-interface Frame {
+interface MapInSight {
   toScreen(place: Point): Point;
   lookAt(place: Point): void;
 }
@@ -14,13 +14,16 @@ interface Window {
   bottom: number;
 }
 
-/** So near to its edge, or under the status, a place is not seen well. */
+/** So near to its edge a place is not seen well. */
 const MARGIN = 24;
+/** On phones the status lies over the map. */
 const STATUS = 76;
+/** Phones, and tablets held upright: the table has a drawer. */
+export const ON_PHONES = "(max-width: 899px)";
 
 /** Turn the map to the places if none of them is seen; what comes back calls it off. */
-export function bringInSight(frame: Frame, places: readonly Point[]): () => void {
-  return onceInPlace(() => turn(frame, places));
+export function bringInSight(map: MapInSight, places: readonly Point[]): () => void {
+  return onceInPlace(() => turn(map, places));
 }
 
 /** A map that is opened or resized finds its place in the window at the end of the first of two pictures. */
@@ -31,10 +34,11 @@ export function onceInPlace(action: () => void): () => void {
   return () => cancelAnimationFrame(coming);
 }
 
-function turn(frame: Frame, places: readonly Point[]): void {
+function turn(map: MapInSight, places: readonly Point[]): void {
   const window = document.getElementById("content")?.getBoundingClientRect();
-  const goal = window && outOfSight(window, places, (place) => frame.toScreen(place));
-  if (goal) frame.lookAt(goal);
+  const top = matchMedia(ON_PHONES).matches ? STATUS : MARGIN;
+  const goal = window && outOfSight(window, places, (place) => map.toScreen(place), top);
+  if (goal) map.lookAt(goal);
 }
 
 /** The place that lies most in the middle of all; nothing if one of them is seen. */
@@ -42,9 +46,10 @@ export function outOfSight(
   { left, top, right, bottom }: Window,
   places: readonly Point[],
   toScreen: (place: Point) => Point,
+  above: number,
 ): Point | undefined {
   const isSeen = ([x, y]: Point): boolean =>
-    x > left + MARGIN && x < right - MARGIN && y > top + STATUS && y < bottom - MARGIN;
+    x > left + MARGIN && x < right - MARGIN && y > top + above && y < bottom - MARGIN;
   if (places.some((place) => isSeen(toScreen(place)))) return undefined;
   const middle = [0, 1].map(
     (axis) => places.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / places.length,

@@ -1,7 +1,9 @@
 /** Places on a map that are pressed or reached by keys: one by the tab key, the others from there. */
 
 import type { Point } from "./curve.ts";
-import { isSteering, steer } from "./steering.ts";
+import { isPressing, isSteering, steer } from "./steering.ts";
+
+type Press = (event: Event, id: string) => void;
 
 export class Places {
   #places: () => ReadonlyMap<string, Point>;
@@ -22,9 +24,22 @@ export class Places {
     this.#visited = id;
   }
 
+  /** What makes an element a place: it can be pressed, and reached by keys. */
+  button(id: string, label: string, press: Press) {
+    return {
+      "data-place": id,
+      role: "button",
+      tabindex: this.stop === id ? 0 : -1,
+      "aria-label": label,
+      onclick: (event: MouseEvent) => press(event, id),
+      onkeydown: (event: KeyboardEvent) => this.key(event, id, press),
+      onfocus: () => this.visit(id),
+    } as const;
+  }
+
   /** A key on a place: it is pressed, or leads to another in the same layer. */
-  key(event: KeyboardEvent, id: string, press: (event: Event, id: string) => void): void {
-    const isPress = event.key === "Enter" || event.key === " ";
+  key(event: KeyboardEvent, id: string, press: Press): void {
+    const isPress = isPressing(event.key);
     if (!isPress && !isSteering(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,10 +1,10 @@
-/** Where a map rests in its window: for layers that are drawn for one view, and not on the way to it. */
+/** Where a map rests in its window: for layers that are drawn for one viewport, and not on the way to it. */
 
 import { getContext, setContext } from "svelte";
-import type { Size, View } from "./view.ts";
+import type { Size, Viewport } from "./viewport.ts";
 
 export interface Rest {
-  view: View;
+  viewport: Viewport;
   window: Size;
 }
 

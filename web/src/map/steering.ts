@@ -22,6 +22,10 @@ const ASTRAY = 1.2;
 
 const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
+export function isPressing(key: string): boolean {
+  return key === "Enter" || key === " ";
+}
+
 export function isSteering(key: string): boolean {
   return key in DIRECTIONS || key in STEPS;
 }

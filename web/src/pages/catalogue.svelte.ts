@@ -1,18 +1,15 @@
 /** What can be played here: asked for once, then known to all pages. */
 
-import { answer } from "../api/client.ts";
+import { answer, withPairs } from "../api/client.ts";
 import type { components } from "../api/schema.ts";
 import { api } from "../api/server.ts";
+import { familyOf, knownFamilies } from "../games/families.ts";
 import { say, texts } from "../texts/texts.svelte.ts";
 
 export type Game = components["schemas"]["GameDescription"];
 export type Option = components["schemas"]["OptionDescription"];
 export type Setting = Option["default"];
 
-/** Those of the home page come in this order, and before those of others. */
-const FAMILIES = ["ticket", "trans", "wensleydale"];
-/** The board that stands first in its family. */
-const FIRST = ["ticket-europe", "trans-amerika", "wensleydale"];
 const STORED = "stellwerk.game";
 
 class Catalogue {
@@ -29,22 +26,24 @@ class Catalogue {
     return this.games.find((game) => game.name === name);
   }
 
-  /** All families that can be played here. */
+  /** All families that can be played here, those that these pages know first. */
   get families(): string[] {
-    return [...new Set([...FAMILIES, ...this.games.map(({ family }) => family)])];
+    const known = knownFamilies().map(({ name }) => name);
+    return [...new Set([...known, ...this.games.map(({ family }) => family)])];
   }
 
+  /** The games of a family, its first one first. */
   family(family: string): Game[] {
-    const first = (game: Game) => (FIRST.includes(game.name) ? 0 : 1);
-    return this.games.filter((game) => game.family === family).sort((a, b) => first(a) - first(b));
+    const { firstGame } = familyOf(family);
+    const place = (game: Game) => (game.name === firstGame ? 0 : 1);
+    return this.games.filter((game) => game.family === family).sort((a, b) => place(a) - place(b));
   }
 
   async #fetch(): Promise<void> {
     try {
       const query = { lang: texts.language };
       const { games } = answer(await api.GET("/api/catalogue", { params: { query } }));
-      // Only the client's types forget that `players` is a pair.
-      this.games = games as Game[];
+      this.games = withPairs<Game[]>(games);
     } catch (failure) {
       this.#asked = undefined;
       throw failure;
@@ -54,10 +53,16 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
+/** The game most people begin with, and its family. */
+export function firstGame(): { name: string; family: string } {
+  const [family] = knownFamilies();
+  return { name: family?.firstGame ?? "", family: family?.name ?? "" };
+}
+
 /** The game that was played last on this device, or the one most people begin with. */
 export function lastGame(): string {
   const stored = localStorage.getItem(STORED);
-  return stored && catalogue.get(stored) ? stored : "ticket-europe";
+  return stored && catalogue.get(stored) ? stored : firstGame().name;
 }
 
 export function rememberGame(name: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Table } from "../api/frames.ts";
+import type { Table } from "../api/messages.ts";
 import { nextPage, readPages, type LobbyPage } from "./lobby_pages.ts";
 
 const table = (id: string): Table => ({ id }) as Table;

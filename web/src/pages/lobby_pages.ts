@@ -1,6 +1,6 @@
 /** The lobby comes in pages; the header `Link` of each leads to the next. */
 
-import type { Table } from "../api/frames.ts";
+import type { Table } from "../api/messages.ts";
 
 export interface LobbyPage {
   tables: Table[];

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import type { Seat, Table } from "../api/frames.ts";
-import { company, inOrder, isMyTurn, isOfBots, isSeated, openSeats, outcome, situation } from "./tables.ts";
+import type { Seat, Table } from "../api/messages.ts";
+import {
+  company,
+  inOrder,
+  isMyTurn,
+  isOfBots,
+  isSeated,
+  openSeats,
+  outcome,
+  scores,
+  situation,
+  wayOut,
+} from "./tables.ts";
 
 const seat = (number: number, changes: Partial<Seat>): Seat => ({
   number,
@@ -11,6 +22,7 @@ const seat = (number: number, changes: Partial<Seat>): Seat => ({
   stand_in: null,
   mine: false,
   present: true,
+  colour: 0,
   ...changes,
 });
 
@@ -51,10 +63,27 @@ describe("tables in lists", () => {
       "tables-waiting",
     );
     expect(situation(table({ seats: [me, bot], pending: [1] }))).toBe("tables-turn-of");
-    expect(outcome(table({ status: "over", seats: [me, bot], result: { winners: [0] } }))).toBe(
-      "tables-i-won",
-    );
-    expect(outcome(table({ status: "over", seats: [me, bot], result: { winners: [1] } }))).toBe("tables-won");
+    expect(
+      outcome(table({ status: "over", seats: [me, bot], result: { scores: [], winners: [0], ranking: [] } })),
+    ).toBe("tables-i-won");
+    expect(
+      outcome(table({ status: "over", seats: [me, bot], result: { scores: [], winners: [1], ranking: [] } })),
+    ).toBe("tables-won");
     expect(outcome(table({ status: "over", seats: [me, bot] }))).toBe("status-over");
+  });
+
+  it("say everybody's points in the order of the ranking", () => {
+    const result = { scores: [{ total: -4 }, { total: 12 }], winners: [1], ranking: [1, 0] };
+    const over = table({ seats: [me, bot], status: "over", result } as Partial<Table>);
+    expect(scores(over)).toBe("planner (12) · P0 (−4)");
+    expect(scores(table({ seats: [me, bot] }))).toBe("");
+  });
+
+  it("are left, given up or removed, and it is said what becomes of the others", () => {
+    const friend = seat(1, {});
+    expect(wayOut(table({ seats: [me], status: "waiting" })).words).toBe("matches-leave");
+    expect(wayOut(table({ seats: [me, bot] })).question).toBe("matches-give-up-bots");
+    expect(wayOut(table({ seats: [me, friend] })).question).toBe("matches-give-up-others");
+    expect(wayOut(table({ seats: [me, friend], status: "over" })).words).toBe("matches-remove");
   });
 });

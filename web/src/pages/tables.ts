@@ -1,7 +1,8 @@
 /** What lists say about tables: whose turn it is, who plays with me, how it ended. */
 
-import type { Seat, Table } from "../api/frames.ts";
+import type { Seat, Table } from "../api/messages.ts";
 import { namesOf } from "../table/words/names.ts";
+import { written } from "../table/words/numbers.ts";
 import { listOfNames } from "../table/players/status.ts";
 import { say } from "../texts/texts.svelte.ts";
 
@@ -74,8 +75,8 @@ export function situation(table: Table): string {
 
 /** Who won. */
 export function outcome(table: Table): string {
-  const { winners } = (table.result ?? {}) as { winners?: number[] };
-  if (!winners || winners.length === 0) return say("status-over");
+  const winners = table.result?.winners ?? [];
+  if (winners.length === 0) return say("status-over");
   const isMine = winners.some((seat) => table.seats[seat]?.mine);
   if (isMine && winners.length === 1 && table.seats.filter((seat) => seat.mine).length === 1) {
     return say("tables-i-won");
@@ -83,4 +84,22 @@ export function outcome(table: Table): string {
   const names = namesOf(table.seats);
   const listed = listOfNames(winners.map((seat) => names[seat] ?? ""));
   return say("tables-won", { names: listed, number: winners.length });
+}
+
+/** Everybody's points, the first first: "Ada (112) · Planner (98)"; empty before the end. */
+export function scores(table: Table): string {
+  const { result } = table;
+  if (!result) return "";
+  const names = namesOf(table.seats);
+  const line = (seat: number) => `${names[seat] ?? ""} (${written(result.scores[seat]?.total ?? 0)})`;
+  return result.ranking.map(line).join(" · ");
+}
+
+/** How I can be rid of a table: the words for it, and what I am asked before. */
+export function wayOut(table: Table): { words: string; question: string } {
+  if (table.status === "waiting") return { words: "matches-leave", question: "matches-leave-sure" };
+  if (table.status !== "running") return { words: "matches-remove", question: "matches-remove-sure" };
+  const isShared = table.seats.some((seat) => seat.kind === "person" && !seat.mine);
+  const question = isShared ? "matches-give-up-others" : "matches-give-up-bots";
+  return { words: "matches-give-up", question };
 }

@@ -1,18 +1,16 @@
 /** Boards as the server describes them, as far as all families are alike. */
 
-import { answer } from "../api/client.ts";
+import { answer, withPairs } from "../api/client.ts";
+import type { Schemas, Wire } from "../api/messages.ts";
 import { api } from "../api/server.ts";
 
-/** The board file of a game as JSON; each family reads its own parts. */
-export type Board = Record<string, unknown> & {
-  id: string;
-  family: string;
-  title: string;
+/** The board file of a game, as it lies on a table. */
+export type LaidBoard<Own extends Wire = Wire> = Own["board"] & {
   /** Somebody's own: it is drawn plainly, even if it is called like a shipped one. */
   isOwn?: boolean;
 };
 
-const boards = new Map<string, Promise<Board>>();
+const boards = new Map<string, Promise<LaidBoard>>();
 
 /** Which board lies on a table: the shipped one of its game, or somebody's own by its hash. */
 export interface Played {
@@ -21,7 +19,7 @@ export interface Played {
 }
 
 /** The board of a table; asked for once. */
-export function boardOf({ game, board }: Played): Promise<Board> {
+export function boardOf({ game, board }: Played): Promise<LaidBoard> {
   const key = board ?? game;
   const known = boards.get(key);
   if (known) return known;
@@ -31,11 +29,12 @@ export function boardOf({ game, board }: Played): Promise<Board> {
   return asked;
 }
 
-async function shippedBoard(name: string): Promise<Board> {
-  return answer(await api.GET("/api/games/{name}/board", { params: { path: { name } } })) as unknown as Board;
+async function shippedBoard(name: string): Promise<LaidBoard> {
+  const found = answer(await api.GET("/api/games/{name}/board", { params: { path: { name } } }));
+  return withPairs<Schemas["AnyBoard"]>(found);
 }
 
-async function ownBoard(board: string): Promise<Board> {
+async function ownBoard(board: string): Promise<LaidBoard> {
   const found = answer(await api.GET("/api/boards/{board}/board", { params: { path: { board } } }));
-  return { ...(found as unknown as Board), isOwn: true };
+  return { ...withPairs<Schemas["AnyBoard"]>(found), isOwn: true };
 }

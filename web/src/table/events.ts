@@ -1,7 +1,7 @@
 /** Events of a match from the server's record, page by page. */
 
 import { answer } from "../api/client.ts";
-import type { SeenEvent } from "../api/frames.ts";
+import type { SeenEvent } from "../api/messages.ts";
 import { api } from "../api/server.ts";
 
 /** All events as a seat (null: a spectator) saw them, before the entry `end`. */

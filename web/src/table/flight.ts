@@ -16,7 +16,7 @@
 
 import { unmount } from "svelte";
 
-import { prefersLessMotion } from "./motion.ts";
+import { paced, prefersLessMotion } from "./motion.ts";
 
 export interface Spot {
   x: number;
@@ -32,7 +32,7 @@ export interface Flight {
   from: Place | readonly Place[];
   to: Place | readonly Place[];
   picture: Picture;
-  /** Milliseconds: cards take 320, cubes 360. */
+  /** Milliseconds at the usual pace: cards take 320, cubes 360. */
   duration?: number;
   delay?: number;
   /** The goal is the travelling thing itself: not seen before it has landed. */
@@ -77,7 +77,9 @@ export async function landed(...motions: Animation[]): Promise<void> {
 
 function start(box: HTMLElement, from: Spot, to: Found, flight: Flight): Animation {
   const centred = "translate(-50%, -50%)";
-  const { delay = 0, duration = CARD_FLIGHT, scale = 1 } = flight;
+  const { scale = 1 } = flight;
+  const delay = paced(flight.delay ?? 0);
+  const duration = paced(flight.duration ?? CARD_FLIGHT);
   if (prefersLessMotion()) {
     if (flight.arrives) to.element?.animate({ opacity: [0, 1] }, FADE);
     return box.animate({ opacity: [1, 0] }, { duration: FADE, fill: "both" });

@@ -1,8 +1,8 @@
 /** One table as its parts see it, whether it is played now or replayed. */
 
-import type { ChatLine, Clock, Move, Problem, Prompt, SeenEvent, Table } from "../api/frames.ts";
+import type { ChatLine, Clock, Move, Problem, Table, Wire } from "../api/messages.ts";
 import type { Connection } from "../api/live.ts";
-import type { Board } from "./board.ts";
+import type { LaidBoard } from "./board.ts";
 
 /** A place on the page, in pixels of the window. */
 export interface Point {
@@ -14,25 +14,43 @@ export interface Point {
 export interface Objection {
   problem: Problem;
   at: Point | undefined;
+  /** What it was tried with, such as a route and its price. */
+  about?: string;
   /** Gives the order to do it as soon as that is possible. */
   later?: () => void;
 }
 
-export type View = Record<string, unknown>;
+/** A move that waits for a second press. */
+export interface Confirmation {
+  move: Move;
+  at: Point | undefined;
+  /** Yes, play it; or no. */
+  answer: (isWanted: boolean) => void;
+}
 
-export interface TableModel {
+/** How a move is tried, and what an answer speaks of, should it be refused. */
+export interface Trial {
+  /** What is ordered for later; without it, the move itself. */
+  pattern?: Move;
+  about?: string;
+  /** It took a second decision already: nothing is confirmed any more. */
+  isDeliberate?: boolean;
+}
+
+/** A table of any family, or of the one whose messages are given. */
+export interface TableModel<Own extends Wire = Wire> {
   readonly id: string;
   readonly table: Table | undefined;
-  readonly board: Board | undefined;
-  readonly view: View | undefined;
-  readonly prompt: Prompt | null;
+  readonly board: LaidBoard<Own> | undefined;
+  readonly view: Own["view"] | undefined;
+  readonly prompt: Own["prompt"] | null;
   /** The entry of the record that the view stands behind. */
   readonly number: number;
   /** The seat looked from; null: as a spectator. */
   readonly seat: number | null;
-  readonly events: readonly SeenEvent[];
+  readonly events: readonly Own["event"][];
   /** The events that came with the last state: what has just happened. */
-  readonly fresh: readonly SeenEvent[];
+  readonly fresh: readonly Own["event"][];
   readonly chat: readonly ChatLine[];
   readonly clock: Clock | null;
   /** When the clock was read, on this device. */
@@ -53,10 +71,11 @@ export interface TableModel {
   readonly isReplay: boolean;
 
   /**
-   * Play a move; a refusal is shown at the place of the click. While others are asked the move, or a
-   * looser pattern of it, can be ordered for later there.
+   * Play a move; a refusal is shown at the place of the click. While others are asked, or where only
+   * something is missing for it, the move or a looser pattern of it can be ordered for later there.
+   * What calls for caution is confirmed first.
    */
-  play(move: Move, at?: Point, pattern?: Move): Promise<boolean>;
+  play(move: Own["move"], at?: Point, trial?: Trial): Promise<boolean>;
   /** Take my last move back. */
   undo(): Promise<boolean>;
   /** Say something to the table; false if there is no connection just now. */

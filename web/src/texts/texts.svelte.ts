@@ -15,9 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const STORED = "stellwerk.language";
-/** The words of all pages, of what boards assume, of each family of games, and of its rules. */
+/** The words of all pages, of what boards assume, of each family of games, and of its rules; some bring others along. */
 const FILES = import.meta.glob<string>(
-  "../../../src/stellwerk/texts/*/{web,assumptions,{ticket,trans,wensleydale}{,-rules}}.ftl",
+  ["../../../src/stellwerk/texts/*/*.ftl", "!../../../src/stellwerk/texts/*/{server,terminal,web-*}.ftl"],
   { query: "?words", import: "default" },
 );
 

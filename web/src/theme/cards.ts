@@ -1,14 +1,24 @@
-/** Train card colours: every colour has a symbol, so that colour is never the only sign. */
+/** Colours of cards: every one has a symbol, so that colour is never the only sign. */
 
-export const CARD_COLOURS = ["red", "orange", "yellow", "green", "blue", "pink", "white", "black"] as const;
+/** What the symbols show; no seat has any of these shapes. */
+export const CARD_SHAPES = {
+  red: "triangle",
+  orange: "hexagon",
+  yellow: "star",
+  green: "clover",
+  blue: "drop",
+  pink: "diamond",
+  white: "ring",
+  black: "plus",
+  gray: "dot",
+  locomotive: "locomotive",
+} as const;
 
-export type CardColour = (typeof CARD_COLOURS)[number];
-export type CardKind = CardColour | "locomotive";
-/** What a route asks for; `gray` is any one colour. */
-export type RouteColour = CardColour | "gray";
+/** A colour of a card or of a route space; `gray` is any one. */
+export type CardFace = keyof typeof CARD_SHAPES;
 
 /** Outlines in a box from −10 to 10; to be filled with the even-odd rule. */
-export const CARD_SYMBOLS: Readonly<Record<CardKind | "gray", string>> = {
+export const CARD_SYMBOLS: Readonly<Record<CardFace, string>> = {
   red: "M0-8.4 8.8 7.2H-8.8z",
   orange: "M-4.6-8h9.2L9.2 0 4.6 8h-9.2L-9.2 0z",
   yellow: "M0-9.6 2.5-3.4 9.1-3 4 1.3 5.6 7.8 0 4.2-5.6 7.8-4 1.3-9.1-3-2.5-3.4z",
@@ -24,11 +34,11 @@ export const CARD_SYMBOLS: Readonly<Record<CardKind | "gray", string>> = {
 };
 
 /** The custom property with the fill of a card or of a route space. */
-export function cardFill(kind: CardKind | "gray"): string {
+export function cardFill(kind: CardFace): string {
   return `var(--card-${kind})`;
 }
 
 /** The custom property with the colour of the symbol on that fill. */
-export function cardSymbolFill(kind: CardKind | "gray"): string {
+export function cardSymbolFill(kind: CardFace): string {
   return `var(--card-${kind}-symbol)`;
 }

@@ -10,7 +10,7 @@ export type Route =
   | { page: "rules"; game: string | undefined; rule: string | undefined }
   | { page: "missing" };
 
-const SIMPLE = ["invitation", "link", "confirm", "matches", "settings", "watch"] as const;
+const SIMPLE = ["link", "confirm", "matches", "settings", "watch"] as const;
 
 /** The page behind a path. */
 export function routeOf(path: string): Route {
@@ -18,6 +18,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   const simple = SIMPLE.find((page) => page === first);
   if (simple !== undefined && second === undefined) return { page: simple };
+  // The word after it is for programs that show what a link leads to; the token behind the # opens it.
+  if (first === "invitation" && third === undefined) return { page: "invitation" };
   if (first === "new" && second !== undefined) return { page: "new", game: second };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "t" && second !== undefined) {

@@ -11,7 +11,7 @@ import assert from "node:assert/strict";
 import { WebSocket as NodeSocket } from "ws";
 
 import { Refusal, answer, makeClient, type Api } from "../../src/api/client.ts";
-import type { Accepted, MatchState, Table } from "../../src/api/frames.ts";
+import type { Accepted, MatchState, Table } from "../../src/api/messages.ts";
 import { LiveTable, type Connection } from "../../src/api/live.ts";
 
 type Accident = "none" | "move-lost" | "answer-lost";

@@ -91,10 +91,10 @@ export const EUROPE: Land = {
   names: [
     { id: "north-sea", kind: "sea", at: [3.6, 56.6], size: 25, turn: -52, spacing: 6 },
     { id: "mediterranean-sea", kind: "sea", at: [4.6, 38.5], size: 24, spacing: 7 },
-    { id: "black-sea", kind: "sea", at: [1364, 714], inFrame: true, size: 17, spacing: 1.5 },
+    { id: "black-sea", kind: "sea", at: [1364, 714], inMapUnits: true, size: 17, spacing: 1.5 },
     { id: "baltic-sea", kind: "sea", at: [19.4, 56.6], size: 17, turn: -58, spacing: 2 },
-    { id: "bay-of-biscay", kind: "sea", at: [190, 622], inFrame: true, size: 18, spacing: 1.5 },
-    { id: "atlantic-ocean", kind: "sea", at: [95, 360], inFrame: true, size: 27, turn: -80, spacing: 8 },
+    { id: "bay-of-biscay", kind: "sea", at: [190, 622], inMapUnits: true, size: 18, spacing: 1.5 },
+    { id: "atlantic-ocean", kind: "sea", at: [95, 360], inMapUnits: true, size: 27, turn: -80, spacing: 8 },
     { id: "adriatic-sea", kind: "sea", at: [15.4, 42.9], size: 14, turn: 40, spacing: 3 },
   ],
 };

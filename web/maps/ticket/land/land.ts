@@ -10,9 +10,9 @@ export type Line = readonly Degrees[];
 export interface NamePlan {
   id: string;
   kind: GroundName["kind"];
-  /** In degrees, or in frame units with `inFrame`. */
+  /** In degrees, or in map units with `inMapUnits`. */
   at: [number, number];
-  inFrame?: true;
+  inMapUnits?: true;
   size: number;
   turn?: number;
   spacing?: number;
@@ -21,7 +21,7 @@ export interface NamePlan {
 export interface Land {
   /** Beyond these bounds nothing is drawn in detail. */
   bounds: Bounds;
-  /** How far the simplified lines may be from the real ones, in frame units. */
+  /** How far the simplified lines may be from the real ones, in map units. */
   tolerance: number;
   rivers: readonly Line[];
   ridges: readonly Line[];

@@ -110,9 +110,9 @@ export const SWITZERLAND: Land = {
     [[5.85, 45.79], [5.88, 45.79], [5.9, 45.68], [5.87, 45.67]],
   ],
   names: [
-    { id: "france", kind: "land", at: [150, 300], inFrame: true, size: 40, turn: -52, spacing: 22 },
-    { id: "germany", kind: "land", at: [820, 46], inFrame: true, size: 32, spacing: 18 },
-    { id: "austria", kind: "land", at: [1440, 330], inFrame: true, size: 34, turn: 0, spacing: 16 },
-    { id: "italy", kind: "land", at: [700, 950], inFrame: true, size: 40, spacing: 24 },
+    { id: "france", kind: "land", at: [150, 300], inMapUnits: true, size: 40, turn: -52, spacing: 22 },
+    { id: "germany", kind: "land", at: [820, 46], inMapUnits: true, size: 32, spacing: 18 },
+    { id: "austria", kind: "land", at: [1440, 330], inMapUnits: true, size: 34, turn: 0, spacing: 16 },
+    { id: "italy", kind: "land", at: [700, 950], inMapUnits: true, size: 40, spacing: 24 },
   ],
 };

@@ -96,8 +96,8 @@ export const USA: Land = {
     [[-81.1, 26.9], [-80.8, 27.2], [-80.62, 26.95], [-80.75, 26.7], [-81, 26.72]],
   ],
   names: [
-    { id: "pacific-ocean", kind: "sea", at: [52, 640], inFrame: true, size: 26, turn: -78, spacing: 8 },
-    { id: "atlantic-ocean", kind: "sea", at: [1500, 640], inFrame: true, size: 27, turn: -68, spacing: 8 },
+    { id: "pacific-ocean", kind: "sea", at: [52, 640], inMapUnits: true, size: 26, turn: -78, spacing: 8 },
+    { id: "atlantic-ocean", kind: "sea", at: [1500, 640], inMapUnits: true, size: 27, turn: -68, spacing: 8 },
     { id: "gulf-of-mexico", kind: "sea", at: [-91.5, 27.3], size: 23, spacing: 5 },
     { id: "canada", kind: "land", at: [-107, 52.6], size: 30, spacing: 18 },
     { id: "mexico", kind: "land", at: [-104.6, 27], size: 28, turn: 30, spacing: 12 },

@@ -6,6 +6,7 @@ import "@fontsource/alegreya/latin-700.css";
 import "@fontsource/alegreya-sc/latin-700.css";
 import "@fontsource/fira-sans-condensed/latin-700.css";
 import "../../../src/theme/tokens.css";
+import "../../../src/theme/measures.css";
 import "./demo.css";
 
 import { mount } from "svelte";

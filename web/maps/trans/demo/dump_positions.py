@@ -6,6 +6,8 @@
 import json
 from pathlib import Path
 
+import msgspec
+
 import stellwerk
 from stellwerk.bots import Seat, make_bot
 from stellwerk.match.match import Match
@@ -37,7 +39,9 @@ def write(name: str, match: Match) -> None:
         "prompt": None if prompt is None else {"kind": prompt.kind, "moves": prompt.moves},
         "events": [event.seen_by(seat) for event in match.steps[-1].events] if match.steps else [],
     }
-    (HERE / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False) + "\n")
+    (HERE / f"{name}.json").write_text(
+        json.dumps(msgspec.to_builtins(sample), ensure_ascii=False) + "\n"
+    )
 
 
 BOTS = {"trans": "surveyor", "wensleydale": "promoter"}

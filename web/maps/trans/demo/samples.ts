@@ -1,31 +1,20 @@
 /** The sample positions, and what a server would add to them, invented for the pictures. */
 
+import type { Wire } from "../../../src/api/messages.ts";
 import type { Net } from "../../../src/games/trans/map/net.ts";
 import type { MissingRails } from "../../../src/games/trans/map/position.ts";
-import type { TransView } from "../../../src/games/trans/map/shown.ts";
+import type { TransWire } from "../../../src/games/trans/wire.ts";
 import type { TakeOverPreview } from "../../../src/games/wensleydale/map/position.ts";
-import type { WensleydaleView } from "../../../src/games/wensleydale/map/shown.ts";
+import type { WensleydaleWire } from "../../../src/games/wensleydale/wire.ts";
 
-export interface Sample {
-  readonly prompt: { readonly moves: readonly Readonly<Record<string, unknown>>[] } | null;
-  readonly events: readonly {
-    readonly message: string;
-    readonly seat: number | null;
-    readonly arguments: Readonly<Record<string, unknown>>;
-  }[];
+export interface Sample<Own extends Wire = Wire> {
+  readonly prompt: Own["prompt"] | null;
+  readonly events: readonly Own["event"][];
+  readonly view: Own["view"];
 }
 
-export interface TransSample extends Sample {
-  readonly view: TransView & {
-    readonly result: {
-      readonly scores: readonly { readonly last_round: { readonly cities: readonly string[] } }[];
-    } | null;
-  };
-}
-
-export interface WensleydaleSample extends Sample {
-  readonly view: WensleydaleView;
-}
+export type TransSample = Sample<TransWire>;
+export type WensleydaleSample = Sample<WensleydaleWire>;
 
 /** For every city nobody has reached one line beside it. */
 export function lackedBeside(net: Net, view: TransSample["view"]): MissingRails[] {
@@ -39,7 +28,7 @@ export function lackedBeside(net: Net, view: TransSample["view"]): MissingRails[
 }
 
 /** All tracks of a seat, as if they were for sale. */
-export function soldBy(view: WensleydaleView, seat: number): TakeOverPreview {
+export function soldBy(view: WensleydaleSample["view"], seat: number): TakeOverPreview {
   const borders = Object.keys(view.borders).filter((id) => view.borders[id] === seat);
   return { company: "red", borders, towns: borders.flatMap((id) => id.split("|")) };
 }

@@ -1,52 +1,23 @@
 /** The board of a Ticket to Ride game as the server describes it, with its parts by id. */
 
-import type { CardKind, RouteColour } from "../../theme/cards.ts";
-import type { Board } from "../../table/board.ts";
 import { say, texts } from "../../texts/texts.svelte.ts";
+import type { BoardCity, BoardFile, BoardRoute, BoardTicket, CardKind } from "./wire.ts";
 
-export interface City {
-  id: string;
-  name: string;
-  /** The country this exit at the border leads to. */
-  country?: string;
-}
-
-export interface Route {
-  id: string;
-  a: string;
-  b: string;
-  length: number;
-  color: RouteColour;
-  kind: "normal" | "tunnel" | "ferry";
-  /** Locomotives a ferry asks for. */
-  locomotives: number;
-  /** The first track, if this is the second of a double route. */
-  double_of: string;
-}
-
-export interface Ticket {
-  id: string;
-  a: string;
-  b: string;
-  points: number;
-  /** A country ticket begins here and leads to any of `to`. */
-  from: string;
-  to: Record<string, number>;
-  kind: "regular" | "long";
-}
+/** With `double_of`, the second track of a double route; a ferry asks for `locomotives`. */
+export type Route = Required<BoardRoute>;
+/** A country ticket begins at `from` and leads to any of `to`. */
+export type Ticket = Required<Pick<BoardTicket, "id" | "a" | "b" | "points" | "from" | "to" | "kind">>;
 
 export interface TicketBoard {
   id: string;
   stations: number;
-  cities: ReadonlyMap<string, City>;
-  countries: ReadonlyMap<string, City>;
+  /** With a country, it is an exit at the border. */
+  cities: ReadonlyMap<string, BoardCity>;
+  countries: ReadonlyMap<string, { id: string; name: string }>;
   routes: ReadonlyMap<string, Route>;
   tickets: ReadonlyMap<string, Ticket>;
   /** Points of a route by its length. */
   points: Readonly<Record<string, number>>;
-  locomotivesOnlyInTunnels: boolean;
-  /** From so many players on, both tracks of a double route can be had. */
-  secondTrackFrom: number;
 }
 
 /** The order in which cards are shown everywhere; locomotives come last. */
@@ -62,12 +33,13 @@ export const CARD_ORDER: readonly CardKind[] = [
   "locomotive",
 ];
 
-export type Cards = Partial<Record<CardKind, number>>;
+const PLAIN_ROUTE = { kind: "normal", locomotives: 0, double_of: "" } as const;
+const PLAIN_TICKET = { a: "", b: "", points: 0, from: "", to: {}, kind: "regular" } as const;
 
-const boards = new WeakMap<object, TicketBoard>();
+const boards = new WeakMap<BoardFile, TicketBoard>();
 
 /** A board as this family reads it; read once. */
-export function ticketBoard(board: Board): TicketBoard {
+export function ticketBoard(board: BoardFile): TicketBoard {
   const known = boards.get(board);
   if (known) return known;
   const read = readBoard(board);
@@ -75,39 +47,24 @@ export function ticketBoard(board: Board): TicketBoard {
   return read;
 }
 
-function readBoard(board: Board): TicketBoard {
-  const rules = (board["rules"] ?? {}) as Record<string, unknown>;
-  const routes = listOf<Partial<Route> & { id: string }>(board, "routes").map((route) => ({
-    kind: "normal" as const,
-    locomotives: 0,
-    double_of: "",
-    ...route,
-  }));
-  const tickets = listOf<Partial<Ticket> & { id: string }>(board, "tickets").map((ticket) => ({
-    a: "",
-    b: "",
-    points: 0,
-    from: "",
-    to: {},
-    kind: "regular" as const,
-    ...ticket,
-  }));
+function readBoard({
+  id,
+  stations,
+  cities,
+  countries = [],
+  routes,
+  tickets,
+  points,
+}: BoardFile): TicketBoard {
   return {
-    id: board.id,
-    stations: Number(board["stations"] ?? 0),
-    cities: byId(listOf<City>(board, "cities")),
-    countries: byId(listOf<City>(board, "countries")),
-    routes: byId(routes as Route[]),
-    tickets: byId(tickets),
-    points: (board["points"] ?? {}) as Record<string, number>,
-    locomotivesOnlyInTunnels: rules["locomotives"] === "tunnels",
-    secondTrackFrom: Number(rules["second_track_from"] ?? 1),
+    id,
+    stations,
+    cities: byId(cities),
+    countries: byId(countries),
+    routes: byId(routes.map((route) => ({ ...PLAIN_ROUTE, ...route }))),
+    tickets: byId(tickets.map((ticket) => ({ ...PLAIN_TICKET, ...ticket }))),
+    points,
   };
-}
-
-function listOf<Part>(board: Board, part: string): Part[] {
-  const list = board[part];
-  return Array.isArray(list) ? (list as Part[]) : [];
 }
 
 function byId<Part extends { id: string }>(list: readonly Part[]): ReadonlyMap<string, Part> {
@@ -157,11 +114,4 @@ export function routeName(board: TicketBoard, id: string): string {
 export function ticketEnds(board: TicketBoard, ticket: Ticket): string {
   const ends = destinationsOf(ticket).map(([place]) => placeName(board, place));
   return `${placeName(board, startOf(ticket))} – ${ends.join(", ")}`;
-}
-
-/** The other track of a double route. */
-export function twinOf(board: TicketBoard, route: Route): Route | undefined {
-  if (route.double_of) return board.routes.get(route.double_of);
-  for (const other of board.routes.values()) if (other.double_of === route.id) return other;
-  return undefined;
 }

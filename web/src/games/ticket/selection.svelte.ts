@@ -1,13 +1,16 @@
 /** What is chosen and looked at on one table; the map, the hand and the panel share it. */
 
-import type { Move } from "../../api/frames.ts";
-import type { Point, TableModel } from "../../table/model.svelte.ts";
+import type { Move } from "../../api/messages.ts";
+import type { Point } from "../../table/model.svelte.ts";
 import { isTouch, oncePerSeat } from "../../table/selecting.ts";
-import type { CardKind } from "../../theme/cards.ts";
+import { textMode } from "../../table/text_mode/text_mode.svelte.ts";
 import { ticketBoard } from "./board.ts";
 import { inColour, paymentsFor, type Target } from "./hand/payments.ts";
-import { ticketView } from "./view.ts";
+import { aboutRoute } from "./route_words.ts";
+import { withLetters } from "./tickets/letters.ts";
 import { wishedClaim, wishedStation } from "./hand/wishes.ts";
+import { tunnelAmong, type TunnelSight } from "./tunnel/tunnel.ts";
+import type { CardKind, PayingMove, TicketMove, TicketTable } from "./wire.ts";
 
 /** A way and its cities, drawn out on the map. */
 export interface Light {
@@ -23,13 +26,19 @@ interface Asked extends Target {
   number: number;
 }
 
+/** Moves whose parts were chosen one by one before a button was pressed. */
+const CHOSEN_BEFORE: ReadonlySet<TicketMove["do"]> = new Set(["keep", "pay-extra", "withdraw"]);
+/** No ticket is called so. */
+const AGAIN = " again";
 const NO_LIGHT: Light = { path: [], cities: [] };
 
 export class TicketSelection {
-  #table: TableModel;
+  #table: TicketTable;
   #colour = $state<CardKind | undefined>();
   #asked = $state.raw<Asked | undefined>();
   #station = $state<number | undefined>();
+  /** Not watched: it is only remembered. */
+  #letters: ReadonlyMap<string, string> = new Map();
   /** The colour being carried over the map. */
   carried = $state<CardKind | undefined>();
   /** Tickets ticked in an offer. */
@@ -39,21 +48,52 @@ export class TicketSelection {
   /** Lit until something else is: a ticket pinned, or a step of the final count. */
   pinned = $state.raw<(Light & { id: string }) | undefined>();
 
-  /** The cards of my tunnel are being turned up. */
-  isRevealing = $state(false);
+  /** What a bot planned, lit while it tells it; the ends of the tickets it gave up are crossed out. */
+  planned = $state.raw<(Light & { givenUp: readonly string[] }) | undefined>();
+
+  /** The letters of the tickets in hand and on offer; each keeps its own. */
+  letters = $derived.by(() => {
+    const own = this.#table.view?.you;
+    const tickets = [...(own?.tickets ?? []).map(({ id }) => id), ...(own?.offer ?? [])];
+    this.#letters = withLetters(this.#letters, tickets);
+    return this.#letters;
+  });
+
+  /** The tunnel whose cards are being turned up. */
+  #digging = $state.raw<TunnelSight | undefined>();
+  /** The last tunnel whose cards have all been seen. */
+  #dug = $state(-1);
   /** How many steps of the final count have been shown. */
   counted = $state<number | undefined>();
   /** The count was seen to its end, or skipped. */
   isCounted = $state(false);
 
-  constructor(table: TableModel) {
+  constructor(table: TicketTable) {
     this.#table = table;
   }
 
   /** The colour chosen first, while there are cards of it. */
   get colour(): CardKind | undefined {
-    const held = ticketView(this.#table.view)?.you?.cards ?? {};
+    const held = this.#table.view?.you?.cards ?? {};
     return this.#colour && held[this.#colour] ? this.#colour : undefined;
+  }
+
+  /** The tunnel whose cards are not all turned up yet: nothing shall tell how it ends. */
+  get digging(): TunnelSight | undefined {
+    if (this.#table.over || textMode.on) return undefined;
+    const tunnel = this.#digging ?? tunnelAmong(this.#table.fresh);
+    return tunnel && tunnel.number !== this.#dug ? tunnel : undefined;
+  }
+
+  /** The cards of a tunnel begin to turn. */
+  dig(tunnel: TunnelSight): void {
+    if (tunnel.number !== this.#dug) this.#digging = tunnel;
+  }
+
+  /** They have all been turned up, or nobody looks any more. */
+  endDigging(): void {
+    this.#dug = this.digging?.number ?? this.#dug;
+    this.#digging = undefined;
   }
 
   /** A route or city that waits for its payment. */
@@ -61,7 +101,7 @@ export class TicketSelection {
     return this.#asked?.number === this.#table.number ? this.#asked : undefined;
   }
 
-  get payments(): Move[] {
+  get payments(): PayingMove[] {
     return this.asked ? paymentsFor(this.#table.prompt, this.asked) : [];
   }
 
@@ -71,7 +111,7 @@ export class TicketSelection {
   }
 
   get light(): Light {
-    return this.pointed ?? this.pinned ?? NO_LIGHT;
+    return this.pointed ?? this.planned ?? this.pinned ?? NO_LIGHT;
   }
 
   chooseColour(colour: CardKind | undefined): void {
@@ -104,14 +144,19 @@ export class TicketSelection {
     this.pinned = this.pinned?.id === id ? undefined : { ...light, id };
   }
 
+  /** Light what happened before, or no longer; a ticket that is pinned stays so. */
+  showAgain(light: Light | undefined): void {
+    if (light) this.pinned = { ...light, id: AGAIN };
+    else if (this.pinned?.id === AGAIN) this.pinned = undefined;
+  }
+
   /** A route was clicked, or a colour dropped on it. */
   async claim(route: string, at: Point | undefined, dropped?: CardKind): Promise<void> {
     const colour = dropped ?? this.colour;
     const payments = paymentsFor(this.#table.prompt, { kind: "route", id: route });
     await this.#pay({ kind: "route", id: route }, payments, colour, at, () => {
-      const board = this.#table.board && ticketBoard(this.#table.board);
-      const wanted = board?.routes.get(route);
-      return board && wanted && wishedClaim(board, wanted, this.#hand(), colour);
+      const wanted = this.#table.board && ticketBoard(this.#table.board).routes.get(route);
+      return wanted && wishedClaim(wanted, colour);
     });
   }
 
@@ -124,17 +169,16 @@ export class TicketSelection {
       return;
     }
     await this.#pay(target, payments, this.colour, at, () => {
-      const view = ticketView(this.#table.view);
-      const seat = this.#table.seat;
-      const built = seat === null ? 0 : (view?.seats[seat]?.stations.length ?? 0);
-      return wishedStation(city, built + 1, this.#hand(), this.colour);
+      const cost = this.#table.view?.you?.station_cost ?? 1;
+      return wishedStation(city, cost, this.colour);
     });
   }
 
   /** Play a move found for what was asked. */
-  async play(move: Move, at?: Point): Promise<void> {
+  async play(move: TicketMove, at?: Point): Promise<void> {
     const where = at ?? this.#asked?.at;
-    if (await this.#table.play(move, where)) {
+    const isDeliberate = this.asked !== undefined || CHOSEN_BEFORE.has(move.do);
+    if (await this.#table.play(move, where, { isDeliberate })) {
       this.#asked = undefined;
       this.#station = undefined;
       this.#colour = undefined;
@@ -145,10 +189,10 @@ export class TicketSelection {
   /** One payment is made at once, several are asked about; with none the server says why. */
   async #pay(
     target: Target,
-    payments: readonly Move[],
+    payments: readonly PayingMove[],
     colour: CardKind | undefined,
     at: Point | undefined,
-    wish: () => Move | undefined,
+    wish: () => PayingMove | undefined,
   ): Promise<void> {
     if (this.#table.busy || this.#table.isReplay || this.#table.seat === null) return;
     const fitting = colour ? inColour(payments, colour) : payments;
@@ -156,7 +200,8 @@ export class TicketSelection {
     const isSecondClick = this.asked?.id === target.id;
     if (!sparing) {
       const move = wish();
-      if (move) await this.#table.play(move, at, { do: move["do"], [target.kind]: target.id });
+      const pattern: Move = { do: move?.do ?? "", [target.kind]: target.id };
+      if (move) await this.#table.play(move, at, { pattern, about: this.#about(target) });
     } else if (isSecondClick || (!isTouch() && (colour !== undefined || fitting.length === 1))) {
       await this.play(sparing, at);
     } else {
@@ -164,15 +209,16 @@ export class TicketSelection {
     }
   }
 
+  #about({ kind, id }: Target): string {
+    const board = this.#table.board && ticketBoard(this.#table.board);
+    return board && kind === "route" ? aboutRoute(board, id) : "";
+  }
+
   #ask(target: Target, at: Point | undefined): void {
     this.#table.settle();
     this.#asked = { ...target, at, number: this.#table.number };
   }
-
-  #hand() {
-    return ticketView(this.#table.view)?.you?.cards ?? {};
-  }
 }
 
 /** The selection at a table; the same for all its parts, but never for the next seat at this device. */
-export const selectionOf = oncePerSeat((table) => new TicketSelection(table));
+export const selectionOf = oncePerSeat((table: TicketTable) => new TicketSelection(table));

@@ -1,27 +1,32 @@
 /** A board of a few cities for tests. */
 
-import type { Board } from "../../table/board.ts";
-import type { SeatView, TicketView } from "./view.ts";
+import type { BoardFile, OwnView, SeatView, TicketView } from "./wire.ts";
 
 /**
  * roma –2 red– venezia –3 gray– wien –4 blue, double– berlin, roma –ferry 3– wien,
  * and wien –1– an exit to Austria.
  */
-export function smallBoard(changes: Record<string, unknown> = {}): Board {
+export function smallBoard(changes: Partial<BoardFile> = {}): BoardFile {
   return {
+    format: 1,
     id: "small",
     family: "ticket",
     title: "Small",
+    players: [2, 5],
+    provenance: { sources: [] },
+    trains: 45,
     stations: 3,
+    cards: {},
+    ticket_sets: [],
     points: { 1: 1, 2: 2, 3: 4, 4: 7 },
-    rules: { locomotives: "anywhere", second_track_from: 4 },
+    rules: smallRules({}),
     countries: [{ id: "austria", name: "Austria" }],
     cities: [
-      { id: "roma", name: "Roma" },
-      { id: "venezia", name: "Venezia" },
-      { id: "wien", name: "Wien" },
-      { id: "berlin", name: "Berlin" },
-      { id: "at_1", name: "Austria (Linz)", country: "austria" },
+      { id: "roma", name: "Roma", lon: 0, lat: 0 },
+      { id: "venezia", name: "Venezia", lon: 0, lat: 0 },
+      { id: "wien", name: "Wien", lon: 0, lat: 0 },
+      { id: "berlin", name: "Berlin", lon: 0, lat: 0 },
+      { id: "at_1", name: "Austria (Linz)", lon: 0, lat: 0, country: "austria" },
     ],
     routes: [
       { id: "roma_venezia", a: "roma", b: "venezia", length: 2, color: "red" },
@@ -40,10 +45,22 @@ export function smallBoard(changes: Record<string, unknown> = {}): Board {
   };
 }
 
+/** The rules of the small board, some of them changed. */
+export function smallRules(changes: Partial<BoardFile["rules"]>): BoardFile["rules"] {
+  return {
+    locomotives: "anywhere",
+    row_locomotive: "whole-turn",
+    second_track_from: 4,
+    unkept_tickets: "under-deck",
+    ...changes,
+  };
+}
+
 /** A view for two players in which nothing has happened; `mine` changes the first seat. */
 export function emptyView(changes: Partial<TicketView> = {}, mine: Partial<SeatView> = {}): TicketView {
   const seat = {
     cards: 4,
+    seen_cards: {},
     trains: 45,
     points: 0,
     tickets: 2,
@@ -53,8 +70,14 @@ export function emptyView(changes: Partial<TicketView> = {}, mine: Partial<SeatV
     stations_left: 3,
   };
   return {
+    game: "small",
     players: 2,
+    options: {},
+    seat: 0,
     phase: "turn",
+    first_seat: 0,
+    turn: 0,
+    pending: [0],
     final_turns: null,
     row: ["red", "blue", "green", "locomotive", null],
     deck: 80,
@@ -65,7 +88,23 @@ export function emptyView(changes: Partial<TicketView> = {}, mine: Partial<SeatV
     seats: [{ ...seat, ...mine }, { ...seat }],
     routes: {},
     result: null,
-    you: { cards: {}, tickets: [], offer: [], kept: null },
+    counted_tickets: null,
+    costly_cards: [],
+    closed_routes: [],
+    you: emptyHand(),
     ...changes,
+  };
+}
+
+/** A hand with nothing in it. */
+export function emptyHand(): OwnView {
+  return {
+    cards: {},
+    tickets: [],
+    offer: [],
+    kept: null,
+    offered: [],
+    one_card_short: [],
+    station_cost: 1,
   };
 }

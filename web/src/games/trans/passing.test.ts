@@ -1,22 +1,33 @@
 import { expect, test } from "vitest";
 
-import type { SeenEvent } from "../../api/frames.ts";
 import { passingsAmong } from "./passing.ts";
+import type { TransEvent } from "./wire.ts";
 
-function event(message: string, told: Record<string, unknown>): SeenEvent {
-  return { number: 3, message, seat: 1, arguments: told };
-}
+const by = { number: 3, seat: 1 };
 
 test("a city goes from its giver to the next player", () => {
-  const told = event("event-trans-hand-on", { colour: "pink", receiver: 2 });
-  expect(passingsAmong([told])).toEqual([{ colour: "pink", from: ["seat-1"], to: ["seat-2"] }]);
+  const handed: TransEvent = {
+    ...by,
+    message: "event-trans-hand-on",
+    arguments: { colour: "pink", receiver: 2 },
+  };
+  expect(passingsAmong([handed])).toEqual([{ colour: "pink", from: ["seat-1"], to: ["seat-2"] }]);
 });
 
 test("into the own hand it comes as a card", () => {
-  const told = event("event-trans-hand-on-own", { colour: "pink", receiver: 2, city: "roma" });
-  expect(passingsAmong([told])[0]?.to).toEqual(["city-roma", "seat-2"]);
+  const handed: TransEvent = {
+    ...by,
+    message: "event-trans-hand-on-own",
+    arguments: { colour: "pink", receiver: 2, city: "roma" },
+  };
+  expect(passingsAmong([handed])[0]?.to).toEqual(["city-roma", "seat-2"]);
 });
 
 test("nothing else is handed on", () => {
-  expect(passingsAmong([event("event-trans-lay", { line: "r0c0-r0c2", cost: 1 })])).toEqual([]);
+  const laid: TransEvent = {
+    ...by,
+    message: "event-trans-lay",
+    arguments: { line: "r0c0-r0c2", cost: 1 },
+  };
+  expect(passingsAmong([laid])).toEqual([]);
 });

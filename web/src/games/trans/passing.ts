@@ -2,11 +2,9 @@
 
 import { mount } from "svelte";
 
-import type { SeenEvent } from "../../api/frames.ts";
 import { fly } from "../../table/flight.ts";
-import type { TableModel } from "../../table/model.svelte.ts";
 import CityToken from "./CityToken.svelte";
-import type { Colour } from "./map/net.ts";
+import type { Colour, TransEvent, TransTable } from "./wire.ts";
 
 export interface Passing {
   colour: Colour;
@@ -15,10 +13,10 @@ export interface Passing {
 }
 
 const BETWEEN = 90;
-const sent = new WeakSet<readonly SeenEvent[]>();
+const sent = new WeakSet<readonly TransEvent[]>();
 
 /** Send the cities of the last events on their way, once. */
-export function passCities({ fresh }: TableModel): void {
+export function passCities({ fresh }: TransTable): void {
   if (fresh.length === 0 || sent.has(fresh)) return;
   sent.add(fresh);
   passingsAmong(fresh).forEach(({ colour, from, to }, number) => {
@@ -28,11 +26,11 @@ export function passCities({ fresh }: TableModel): void {
 }
 
 /** From whom to whom; whoever receives a city, sees it come into the hand. */
-export function passingsAmong(events: readonly SeenEvent[]): Passing[] {
-  return events.flatMap(({ message, seat, arguments: told }) => {
-    if (!/^event-trans-hand-on(-own)?$/.test(message)) return [];
-    const { colour, receiver, city } = told as { colour: Colour; receiver: number; city?: string };
-    const hand = city === undefined ? [] : [`city-${city}`];
-    return [{ colour, from: [`seat-${seat}`], to: [...hand, `seat-${receiver}`] }];
+export function passingsAmong(events: readonly TransEvent[]): Passing[] {
+  return events.flatMap((event) => {
+    if (event.message !== "event-trans-hand-on" && event.message !== "event-trans-hand-on-own") return [];
+    const { colour, receiver } = event.arguments;
+    const hand = event.message === "event-trans-hand-on-own" ? [`city-${event.arguments.city}`] : [];
+    return [{ colour, from: [`seat-${event.seat}`], to: [...hand, `seat-${receiver}`] }];
   });
 }

@@ -1,18 +1,22 @@
 /** A board of three rows for tests. */
 
-import type { Board } from "../../table/board.ts";
-import type { TransView } from "./view.ts";
+import type { BoardFile, TransView } from "./wire.ts";
 
 /**
  * Two rows of four and a row of three between them:
  * r0c0 r0c2 r0c4 r0c6, r1c1 r1c3 r1c5, r2c0 r2c2 r2c4 r2c6; the line r0c2-r0c4 lies over water.
  */
-export function smallBoard(): Board {
+export function smallBoard(): BoardFile {
   return {
+    format: 1,
     id: "small",
     family: "trans",
     title: "Small",
+    players: [2, 6],
+    provenance: { sources: [] },
+    rails: 85,
     target: 13,
+    scoring: { base: [4, 2, 1], card_1: [4, 2, 1], card_2: [4, 2, 1] },
     cities: [
       { id: "west", name: "West", at: "r0c0", colour: "white", lon: 0, lat: 0 },
       { id: "east", name: "East", at: "r0c6", colour: "brown", lon: 1, lat: 0 },
@@ -45,13 +49,18 @@ export function smallBoard(): Board {
 export function smallView(changes: Partial<TransView> = {}): TransView {
   const seat = { points: 0, colours: [], revealed: [], chosen: false };
   return {
+    game: "small",
     players: 2,
+    options: {},
     seat: 0,
     phase: "lay",
     round: 1,
     start_seat: 0,
+    turn: 0,
+    pending: [0],
     cards: [],
     card: null,
+    step: 0,
     budget: 2,
     laid_this_turn: 0,
     double_lines: ["r0c2-r0c4"],
@@ -61,11 +70,15 @@ export function smallView(changes: Partial<TransView> = {}): TransView {
       { seats: [0], crossings: ["r0c0"] },
       { seats: [1], crossings: ["r0c6"] },
     ],
+    rest: [0, 0, 0, 0, 0],
+    winners: [],
     seats: [
       { ...seat, marker: "r0c0" },
       { ...seat, marker: "r0c6" },
     ],
     result: null,
+    left_out: [],
+    missing_lines: null,
     ...changes,
   };
 }

@@ -1,47 +1,26 @@
 /** The board of a Wensleydale game as the server describes it, with its parts by id. */
 
-import type { Board } from "../../table/board.ts";
+import type { LaidBoard } from "../../table/board.ts";
 import { say, texts } from "../../texts/texts.svelte.ts";
-import {
-  borderId,
-  type Area,
-  type Border,
-  type Company,
-  type WensleydaleBoard as MapBoard,
-} from "./map/board.ts";
-
-export interface Train {
-  id: string;
-  price: number;
-  passengers: number;
-  goods: number;
-  /** For every passenger. */
-  points: number;
-}
-
-export interface Side {
-  id: string;
-  boxes: { least: number }[];
-  trains: Train[];
-}
+import { borderId } from "./map/board.ts";
+import type { Area, BoardFile, Border, Company, Side, WensleydaleWire } from "./wire.ts";
 
 export interface WensleydaleBoard {
-  map: MapBoard;
+  map: LaidBoard<WensleydaleWire>;
   id: string;
   areas: ReadonlyMap<string, Area>;
-  companies: Readonly<Record<Company, string>>;
+  companies: BoardFile["companies"];
   /** What the goods of the plains and of the hills are. */
-  goods: Readonly<Record<"plain" | "hill", string>>;
+  goods: BoardFile["goods"];
   sides: readonly Side[];
 }
 
-const known = new WeakMap<Board, WensleydaleBoard>();
+const known = new WeakMap<LaidBoard<WensleydaleWire>, WensleydaleBoard>();
 
 /** A board's parts; read once. */
-export function wensleydaleBoard(board: Board): WensleydaleBoard {
-  const found = known.get(board);
+export function wensleydaleBoard(map: LaidBoard<WensleydaleWire>): WensleydaleBoard {
+  const found = known.get(map);
   if (found) return found;
-  const map = board as unknown as MapBoard & Pick<WensleydaleBoard, "goods" | "sides">;
   const made: WensleydaleBoard = {
     map,
     id: map.id,
@@ -50,7 +29,7 @@ export function wensleydaleBoard(board: Board): WensleydaleBoard {
     goods: map.goods,
     sides: map.sides,
   };
-  known.set(board, made);
+  known.set(map, made);
   return made;
 }
 
@@ -58,14 +37,14 @@ export function areaName(board: WensleydaleBoard, id: string): string {
   return ownWord(`area-${board.id}-${id}`) ?? board.areas.get(id)?.name ?? id;
 }
 
-export function companyName(board: WensleydaleBoard, company: Company): string {
-  return ownWord(`company-${board.id}-${company}`) ?? board.companies[company];
+export function companyName(board: WensleydaleBoard, company: string): string {
+  return ownWord(`company-${board.id}-${company}`) ?? board.companies[company] ?? company;
 }
 
 /** What stands on a company's plates: the capitals of its name, or the first letter of its colour. */
 export function companyCode(board: WensleydaleBoard, company: Company): string {
   if (ownWord(`company-${board.id}-${company}`)) return say(`influence-${company}`).charAt(0).toUpperCase();
-  return (board.companies[company].match(/\p{Lu}/gu) ?? []).join("");
+  return (board.companies[company]?.match(/\p{Lu}/gu) ?? []).join("");
 }
 
 /** Names stay as they are printed, unless they are words that every language has its own for. */
@@ -74,7 +53,7 @@ function ownWord(message: string): string | undefined {
 }
 
 /** The boxes and trains that are in play. */
-export function sideOf(board: WensleydaleBoard, side: string | undefined): Side | undefined {
+export function sideOf(board: WensleydaleBoard, side: unknown): Side | undefined {
   return board.sides.find(({ id }) => id === side) ?? board.sides[0];
 }
 
@@ -95,5 +74,5 @@ export function borderIds(borders: readonly Border[]): string[] {
 
 /** What the tracks across these borders cost together. */
 export function costOf(borders: readonly Border[]): number {
-  return borders.reduce((sum, { cost = 0 }) => sum + cost, 0);
+  return borders.reduce((sum, { cost }) => sum + cost, 0);
 }

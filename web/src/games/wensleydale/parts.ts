@@ -1,39 +1,58 @@
 /** What a game of the Wensleydale family adds to a table. */
 
-import { isStaged } from "../../table/count/count.ts";
-import type { TableModel, View } from "../../table/model.svelte.ts";
+import type { SeenEvent } from "../../api/messages.ts";
+import { isStaged, scoreOf } from "../../table/count/count.ts";
 import type { FamilyParts } from "../../table/family_parts.ts";
 import Counters from "./Counters.svelte";
 import Final from "./count/Final.svelte";
 import Hand from "./hand/Hand.svelte";
 import Map from "./map/Map.svelte";
-import { read } from "./readings.ts";
+import { argumentWords } from "./argument_words.ts";
+import { facts } from "./facts.ts";
 import { selectionOf } from "./selection.svelte.ts";
 import Side from "./side/Side.svelte";
-import { wensleydaleView } from "./view.ts";
+import type { WensleydaleExplanation, WensleydaleTable, WensleydaleWire } from "./wire.ts";
+
+/** Pixels, where what is asked lies in the hand itself. */
+const HAND_HEIGHTS: Readonly<Record<string, number>> = { bid: 166, trains: 180, board: 220 };
 
 /** The count goes on; nothing else shall tell how it ends. */
-function isCounting(table: TableModel): boolean {
+function isCounting(table: WensleydaleTable): boolean {
   return isStaged(table) && !selectionOf(table).isCounted;
 }
 
-/** When all is counted, sets, profit and tracks belong to the score, too. */
-function score(view: View, seat: number, isCounting: boolean): number | undefined {
-  const seen = wensleydaleView(view);
-  const result = isCounting ? undefined : seen?.result;
-  return result?.scores[seat]?.total ?? seen?.seats[seat]?.points;
+/** Areas are lit where they lie. */
+function again(table: WensleydaleTable, events: readonly SeenEvent[]): (() => void) | undefined {
+  const named = events.flatMap(({ arguments: told }) => [told["area"], told["from"], told["to"]]);
+  const areas = named.filter((area) => typeof area === "string");
+  if (areas.length === 0) return undefined;
+  return () => (selectionOf(table).hotAreas = [...new Set(areas)]);
 }
 
-export const parts: FamilyParts = {
+/** The areas of the line that a bot plans are framed. */
+function light(table: WensleydaleTable, { plan }: WensleydaleExplanation): () => void {
+  const selection = selectionOf(table);
+  const mine = [...(plan?.line ?? []), ...(plan?.areas ?? [])];
+  selection.hotAreas = mine;
+  return () => {
+    if (selection.hotAreas === mine) selection.hotAreas = [];
+  };
+}
+
+export const parts: FamilyParts<WensleydaleWire> = {
   Map,
   Hand,
   Side,
   Counters,
   Final,
   sideLabel: "web-wensleydale-tab",
-  read,
+  argumentWords,
+  facts,
   sideWidth: 412,
-  handHeight: () => 104,
-  score,
+  handHeight: ({ prompt }) => HAND_HEIGHTS[prompt?.kind ?? ""] ?? 104,
+  score: scoreOf,
   isCounting,
+  again,
+  leaveAgain: (table) => (selectionOf(table).hotAreas = []),
+  light,
 };

@@ -1,11 +1,12 @@
 /** What is chosen and looked at on one table; the map, the hand and the panel share it. */
 
-import type { Move } from "../../api/frames.ts";
-import type { Point, TableModel } from "../../table/model.svelte.ts";
+import type { Point } from "../../table/model.svelte.ts";
 import { canPlay, isTouch, oncePerTable } from "../../table/selecting.ts";
+import { CountStop } from "../../table/count/count_stop.svelte.ts";
+import { countedTurn, type CountedTurn } from "./count/turns.ts";
 import { movesAt, wishAt } from "./hand/moves.ts";
 import { meansOf, type Means } from "./hand/spending.ts";
-import { wensleydaleView, type WensleydaleView } from "./view.ts";
+import type { WensleydaleEvent, WensleydaleMove, WensleydaleTable, WensleydaleView } from "./wire.ts";
 
 interface Chosen {
   area: string;
@@ -15,8 +16,11 @@ interface Chosen {
 }
 
 export class WensleydaleSelection {
-  #table: TableModel;
+  #table: WensleydaleTable;
   #chosen = $state.raw<Chosen | undefined>();
+  /** The turn that was scored last. */
+  readonly count = new CountStop<CountedTurn>();
+  #seen: WensleydaleView | undefined;
   /** What the builder had before the line that is built now. */
   before = $state.raw<Means | undefined>();
   /** Areas pointed at beside the map. */
@@ -26,7 +30,7 @@ export class WensleydaleSelection {
   /** The count was seen to its end, or skipped. */
   isCounted = $state(false);
 
-  constructor(table: TableModel) {
+  constructor(table: WensleydaleTable) {
     this.#table = table;
   }
 
@@ -35,18 +39,24 @@ export class WensleydaleSelection {
     return this.#chosen?.number === this.#table.number ? this.#chosen.area : undefined;
   }
 
-  get options(): Move[] {
+  get options(): WensleydaleMove[] {
     return this.area === undefined ? [] : movesAt(this.#table.prompt, this.area);
   }
 
-  /** Keep what is needed to tell what a line costs; called with every new state. */
-  notice(view: WensleydaleView | undefined): void {
-    if (view && view.line.length === 0) this.before = meansOf(view, view.in_turn);
+  /** Keep what is needed to tell what a line costs and what a turn brought; called with every new state. */
+  notice(view: WensleydaleView | undefined, fresh: readonly WensleydaleEvent[]): void {
+    if (!view || view === this.#seen) return;
+    const scored = this.#seen && countedTurn(this.#seen, fresh);
+    this.#seen = view;
+    const { seat, isReplay } = this.#table;
+    this.count.notice(scored, { fresh, seat, isReplay, over: view.phase === "over" });
+    if (view.line.length > 0) return;
+    this.before = view.in_turn === null ? undefined : meansOf(view, view.in_turn);
   }
 
   /** An area was pressed: one move is played, several are asked about, with none the rules answer. */
   press(area: string, at: Point): void {
-    const view = wensleydaleView(this.#table.view);
+    const view = this.#table.view;
     if (!view || !canPlay(this.#table)) return;
     const moves = movesAt(this.#table.prompt, area);
     const [only] = moves;
@@ -60,12 +70,14 @@ export class WensleydaleSelection {
     this.#table.settle();
   }
 
-  async play(move: Move, at?: Point): Promise<void> {
+  async play(move: WensleydaleMove, at?: Point): Promise<void> {
     if (!canPlay(this.#table)) return;
     const where = at ?? this.#chosen?.at;
+    // A stake is counted out before its button is pressed.
+    const isDeliberate = this.area !== undefined || move.do === "stake";
     this.#chosen = undefined;
     this.hotAreas = [];
-    await this.#table.play(move, where);
+    await this.#table.play(move, where, { isDeliberate });
   }
 
   #choose(area: string, at: Point): void {
@@ -74,10 +86,5 @@ export class WensleydaleSelection {
   }
 }
 
-/** The place of a click, to answer there. */
-export function placeOfClick(event: MouseEvent): Point {
-  return { x: event.clientX, y: event.clientY };
-}
-
 /** The selection of a table; the same for all its parts. */
-export const selectionOf = oncePerTable((table) => new WensleydaleSelection(table));
+export const selectionOf = oncePerTable((table: WensleydaleTable) => new WensleydaleSelection(table));

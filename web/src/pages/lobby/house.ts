@@ -6,8 +6,15 @@ export interface HouseRules {
   spectators: boolean;
   /** Seconds a bot waits before it moves. */
   pause: number;
+  /** Whether bots explain their moves during the match. */
+  explanations: "alone" | "always" | "never";
+}
+
+/** As the server is told; without a wish, where one person plays against bots. */
+export function explanationsWish({ explanations }: HouseRules): { explanations?: boolean } {
+  return explanations === "alone" ? {} : { explanations: explanations === "always" };
 }
 
 export function usualHouse(): HouseRules {
-  return { visibility: "invited", start: "full", spectators: true, pause: 0.8 };
+  return { visibility: "invited", start: "full", spectators: true, pause: 0.8, explanations: "alone" };
 }

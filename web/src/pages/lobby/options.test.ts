@@ -46,6 +46,8 @@ const game: Game = {
   options: [option("special_cards", ["off", "each-round", "chosen"], "off"), cards, first],
   clashes: [],
   bots: ["random"],
+  levels: [],
+  usual_bot: "random",
   sources: [],
   assumed: [],
   assumptions: [],

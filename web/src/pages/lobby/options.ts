@@ -82,18 +82,30 @@ export function optionText(option: Option): string {
   return texts.has(option.label) ? say(option.label) : option.label_text || option.name;
 }
 
+/** What an option is about, in a sentence; empty if there is nothing to say. */
+export function optionHow({ label }: Option): string {
+  return texts.has(`${label}-how`) ? say(`${label}-how`) : "";
+}
+
+/** What a choice means, in a sentence; empty if there is nothing to say. */
+export function choiceHow(game: Game, option: Option, choice: Setting): string {
+  const own = familyOf(game.family).options?.[option.name]?.explanation?.(choice);
+  const ids = own ? [own] : namesOfChoice(game, option, choice).map((name) => `${name}-how`);
+  const id = ids.find((each) => texts.has(each));
+  return id === undefined ? "" : say(id);
+}
+
+/** Messages that may name a choice. */
+function namesOfChoice({ family }: Game, option: Option, choice: Setting): string[] {
+  const named = familyOf(family).options?.[option.name]?.message?.(choice);
+  return [...(named ? [named] : []), `choice-${family}-${String(choice)}`, `lobby-choice-${String(choice)}`];
+}
+
 /** A choice in words: "Classic", "Seat 2", the title of a special card. */
 export function choiceText(game: Game, option: Option, choice: Setting): string {
-  const { family } = game;
   if (option.name === "first_seat" && typeof choice === "number") {
     return say("lobby-seat", { number: choice + 1 });
   }
-  const named = familyOf(family).options?.[option.name]?.message?.(choice);
-  const ids = [
-    ...(named ? [named] : []),
-    `choice-${family}-${String(choice)}`,
-    `lobby-choice-${String(choice)}`,
-  ];
-  const id = ids.find((each) => texts.has(each));
+  const id = namesOfChoice(game, option, choice).find((each) => texts.has(each));
   return id === undefined ? (option.choice_texts[option.choices.indexOf(choice)] ?? String(choice)) : say(id);
 }

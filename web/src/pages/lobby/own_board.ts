@@ -1,6 +1,6 @@
 /** A board of one's own for a new table. */
 
-import { answer } from "../../api/client.ts";
+import { answer, withPairs } from "../../api/client.ts";
 import type { components } from "../../api/schema.ts";
 import { api } from "../../api/server.ts";
 import type { Game } from "../catalogue.svelte.ts";
@@ -19,5 +19,5 @@ export async function bringBoard(file: File): Promise<OwnBoard> {
   await comeIn();
   const body: components["schemas"]["NewBoard"] = { text };
   const { hash, game } = answer(await api.POST("/api/boards", { body }));
-  return { file: file.name, hash, game: game as Game };
+  return { file: file.name, hash, game: withPairs<Game>(game) };
 }

@@ -10,7 +10,7 @@ export interface SeatChoice {
   kind: SeatKind;
   /** Of somebody else at this device. */
   name: string;
-  /** Which bot; the strongest, if none is named. */
+  /** Which bot; the usual one, if none is named. */
   bot: string;
 }
 
@@ -30,9 +30,10 @@ export function usualSeats(
   mode: Mode,
   players: readonly [number, number],
   nameOfGuest: (number: number) => string,
+  bot = "",
 ): SeatChoice[] {
   const number = Math.max(players[0], Math.min(players[1], mode === "pass" ? 2 : USUAL_PLAYERS));
-  return seatsOfNumber([{ kind: "me", name: "", bot: "" }], number, USUAL_KINDS[mode], nameOfGuest);
+  return seatsOfNumber([{ kind: "me", name: "", bot: "" }], number, USUAL_KINDS[mode], nameOfGuest, bot);
 }
 
 /** As many seats as wanted: the last ones go, new ones are of this kind. */
@@ -41,10 +42,11 @@ export function seatsOfNumber(
   number: number,
   kind: SeatKind,
   nameOfGuest: (number: number) => string,
+  bot = "",
 ): SeatChoice[] {
   return Array.from(
     { length: number },
-    (_, seat) => seats[seat] ?? { kind, name: nameOfGuest(seat + 1), bot: "" },
+    (_, seat) => seats[seat] ?? { kind, name: nameOfGuest(seat + 1), bot },
   );
 }
 

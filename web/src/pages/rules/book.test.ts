@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fileOf, specialRules, type RuleBook } from "./book.ts";
+import { specialRules, type RuleBook } from "./book.ts";
 
 const family = ["ticket-europe", "ticket-usa"];
 const turn = { id: "TTR-TURN-1", decided: false, reported: false, boards: family, note: null };
@@ -17,8 +17,4 @@ const book: RuleBook = {
 it("is special what not all boards of the family use", () => {
   expect(specialRules(book, family)).toEqual([tunnel]);
   expect(specialRules(book, ["ticket-europe"])).toEqual([]);
-});
-
-it("finds the words of a family's rules in one file", () => {
-  expect(fileOf(book.family)).toBe("ticket-rules");
 });

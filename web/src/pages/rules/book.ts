@@ -12,11 +12,6 @@ export async function bookOf(game: string): Promise<RuleBook> {
   return answer(await api.GET("/api/games/{name}/rules", { params: { path: { name: game } } }));
 }
 
-/** The file of texts that holds the rules of a family. */
-export function fileOf(family: string): string {
-  return `${family}-rules`;
-}
-
 /** The rules of a book that not all boards of its family share. */
 export function specialRules(book: RuleBook, family: readonly string[]): RuleListed[] {
   const all = book.sections.flatMap(({ rules }) => rules);

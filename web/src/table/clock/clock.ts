@@ -1,6 +1,6 @@
 /** Clocks, counted down on this device between two messages of the server. */
 
-import type { Clock } from "../../api/frames.ts";
+import type { Clock } from "../../api/messages.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

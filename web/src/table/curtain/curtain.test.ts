@@ -17,11 +17,12 @@ test("the curtain stays open for whoever is asked, and while a bot thinks", () =
   expect(curtainFor([0, 2], [1], 0)).toEqual({ kind: "open" });
 });
 
-test("it falls as soon as another person on the device is asked", () => {
-  expect(curtainFor([0, 2], [2], 0)).toEqual({ kind: "hand-over", seat: 2 });
+test("whoever has played sees what came of it until they hand the device over", () => {
+  expect(curtainFor([0, 2], [2], 0)).toEqual({ kind: "done", seat: 2 });
+  expect(curtainFor([0, 2], [2], undefined)).toEqual({ kind: "hand-over", seat: 2 });
 });
 
 test("when all are asked at once, everybody gets the device in turn", () => {
   expect(curtainFor([0, 1], [0, 1], 1)).toEqual({ kind: "open" });
-  expect(curtainFor([0, 1], [0], 1)).toEqual({ kind: "hand-over", seat: 0 });
+  expect(curtainFor([0, 1], [0], 1)).toEqual({ kind: "done", seat: 0 });
 });

@@ -3,17 +3,19 @@
 export type Curtain =
   /** Nothing is hidden. */
   | { kind: "open" }
+  /** Whoever has played still looks at what came of it; then the device goes to this seat. */
+  | { kind: "done"; seat: number }
   /** Give the device to this seat. */
   | { kind: "hand-over"; seat: number }
   /** Nobody here is asked, and it is not known who looks. */
   | { kind: "who"; seats: number[] };
 
 /**
- * What hides the table.
+ * What hides the table. It never falls by itself: the card that was drawn last has to be seen by who drew it.
  *
  * @param mine the seats that share this device
  * @param asked the seats that have to decide now
- * @param revealed the seat that has said "it is me" last, if any
+ * @param revealed the seat that has said "it is me" last and has not handed the device over, if any
  */
 export function curtainFor(
   mine: readonly number[],
@@ -26,6 +28,9 @@ export function curtainFor(
     if (mineAsked.length === 0 || mineAsked.includes(revealed)) return { kind: "open" };
   }
   const [next] = mineAsked;
+  if (next !== undefined && revealed !== undefined && mine.includes(revealed)) {
+    return { kind: "done", seat: next };
+  }
   if (next !== undefined) return { kind: "hand-over", seat: next };
   return { kind: "who", seats: [...mine] };
 }

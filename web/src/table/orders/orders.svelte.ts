@@ -1,7 +1,7 @@
 /** Standing orders: what is done for me as soon as I am asked. Known to me alone. */
 
 import { answer } from "../../api/client.ts";
-import type { Move } from "../../api/frames.ts";
+import type { Move } from "../../api/messages.ts";
 import type { components } from "../../api/schema.ts";
 import { api } from "../../api/server.ts";
 

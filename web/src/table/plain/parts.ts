@@ -6,7 +6,8 @@ import PlainCounters from "./PlainCounters.svelte";
 import PlainFinal from "./PlainFinal.svelte";
 import PlainMap from "./PlainMap.svelte";
 import PlainSide from "./PlainSide.svelte";
-import { plainReading } from "./reading.ts";
+import { plainFacts } from "./facts.ts";
+import { plainWords } from "./argument_words.ts";
 
 export const plainParts: FamilyParts = {
   Map: PlainMap,
@@ -15,6 +16,7 @@ export const plainParts: FamilyParts = {
   Counters: PlainCounters,
   Final: PlainFinal,
   sideLabel: "table-hand",
-  read: plainReading,
+  argumentWords: plainWords,
+  facts: plainFacts,
   handHeight: () => 260,
 };

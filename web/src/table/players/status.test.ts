@@ -7,6 +7,7 @@ import { statusOf } from "./status.ts";
 const SPEAKER: Speaker = {
   event: ({ message }) => message,
   prompt: ({ message }) => message,
+  reason: () => "",
   value: () => "",
   field: () => "",
   category: () => "",
@@ -32,5 +33,8 @@ test("a step of a replay is told by what was done in it", () => {
 test("what is shown step by step is not told before", () => {
   const prompt = { seat: 0, kind: "tunnel", message: "costs", arguments: {}, moves: [] };
   expect(statusOf(table({ prompt }), SPEAKER).text).toBe("costs");
-  expect(statusOf(table({ prompt }), SPEAKER, true).text).toBe("");
+  const untold = { seat: undefined, lead: "", text: "status-moment", isMine: false };
+  expect(statusOf(table({ prompt }), SPEAKER, true)).toEqual(untold);
+  expect(statusOf(table({ prompt: null }), SPEAKER, true)).toEqual(untold);
+  expect(statusOf(table({ isReplay: true, number: 4 }), SPEAKER, true)).toEqual(untold);
 });

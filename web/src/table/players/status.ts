@@ -1,6 +1,7 @@
 /** What is expected of whom, in one line. */
 
 import { say, texts } from "../../texts/texts.svelte.ts";
+import { resultOf } from "../any_view.ts";
 import type { TableModel } from "../model.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
 
@@ -17,7 +18,7 @@ export interface Status {
 /** The seats that have to decide now. */
 export function pendingSeats(table: TableModel): number[] {
   const seen = table.view?.["pending"];
-  if (Array.isArray(seen)) return seen as number[];
+  if (Array.isArray(seen)) return seen.filter((seat) => typeof seat === "number");
   return table.table?.pending ?? [];
 }
 
@@ -27,10 +28,9 @@ export function statusOf(table: TableModel, speaker: Speaker, isCounting = false
     const text = isCounting ? say("status-over") : outcome(table);
     return { seat: undefined, lead: "", text, isMine: false };
   }
-  if (table.prompt) {
-    const status = asked(table, speaker);
-    return isCounting ? { ...status, text: "" } : status;
-  }
+  // Not even whose turn it is: after a tunnel that tells whether it cost more.
+  if (isCounting) return { seat: undefined, lead: "", text: say("status-moment"), isMine: false };
+  if (table.prompt) return asked(table, speaker);
   if (table.isReplay) return replayed(table, speaker);
   const pending = pendingSeats(table);
   const mine = table.seat !== null && table.mySeats.includes(table.seat);
@@ -50,8 +50,7 @@ export function listOfNames(names: readonly string[]): string {
 
 /** Who has won, by the table's result or the view's. */
 export function winnersOf(table: TableModel): number[] {
-  const result = (table.view?.["result"] ?? table.table?.result) as { winners?: number[] } | null | undefined;
-  return result?.winners ?? [];
+  return resultOf(table)?.winners ?? [];
 }
 
 function asked(table: TableModel, speaker: Speaker): Status {

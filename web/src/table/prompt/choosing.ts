@@ -3,7 +3,7 @@
  * Only the moves of a prompt are known here, no rule.
  */
 
-import type { Move } from "../../api/frames.ts";
+import type { Move } from "../../api/messages.ts";
 
 export interface Choice {
   /** The value as text, to compare and to key by. */

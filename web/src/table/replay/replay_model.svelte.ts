@@ -1,13 +1,15 @@
 /** A finished match, one step at a time, in the shape of a table. */
 
 import { answer } from "../../api/client.ts";
-import type { ChatLine, Problem, SeenEvent, Table } from "../../api/frames.ts";
+import type { ChatLine, Problem, SeenEvent, Table, View } from "../../api/messages.ts";
 import type { components } from "../../api/schema.ts";
 import { api } from "../../api/server.ts";
-import type { Board } from "../board.ts";
+import { wornColours } from "../../theme/worn_colours.svelte.ts";
+import type { LaidBoard } from "../board.ts";
 import { eventsBefore } from "../events.ts";
-import type { Objection, Point, TableModel, View } from "../model.svelte.ts";
+import type { Objection, Point, TableModel } from "../model.svelte.ts";
 import { namesOf } from "../words/names.ts";
+import { seatAsked } from "./replaying.ts";
 
 type ReplayStep = components["schemas"]["ReplayStep"];
 
@@ -26,7 +28,7 @@ export class ReplayModel implements TableModel {
   readonly closed = undefined;
   readonly busy = false;
   table = $state.raw<Table | undefined>();
-  board = $state.raw<Board | undefined>();
+  board = $state.raw<LaidBoard | undefined>();
   view = $state.raw<View | undefined>();
   number = $state(0);
   /** The last step of the match. */
@@ -37,6 +39,8 @@ export class ReplayModel implements TableModel {
   #all = $state.raw<SeenEvent[]>([]);
   names = $derived(namesOf(this.table?.seats ?? []));
   mySeats = $derived(this.seat === null ? [] : [this.seat]);
+  /** My first seat in this match; null, if I did not play in it. */
+  mySeat = $derived(this.table?.seats.find(({ mine }) => mine)?.number ?? null);
   events = $derived(this.#all.filter((event) => event.number <= this.number));
   over = $derived(this.last > 0 && this.number === this.last);
 
@@ -47,12 +51,13 @@ export class ReplayModel implements TableModel {
     this.id = id;
   }
 
-  /** Read the table and begin at a step, from a seat (null: a spectator). */
-  async begin(step: number, seat: number | null): Promise<void> {
+  /** Read the table and begin at a step, from the seat that the address asks for, or mine. */
+  async begin(step: number, search: string): Promise<void> {
     const params = { path: { table_id: this.id } };
     this.table = answer(await api.GET("/api/tables/{table_id}", { params }));
+    wornColours.wear(this.table.seats.map(({ colour }) => colour));
     this.last = this.table.number;
-    this.seat = seat;
+    this.seat = seatAsked(search, this.mySeat);
     await Promise.all([this.go(step), this.#readEvents()]);
   }
 
@@ -66,7 +71,7 @@ export class ReplayModel implements TableModel {
     this.fresh = number === this.number + 1 ? found.events : [];
     this.last = found.last;
     this.number = number;
-    this.view = found.view as View;
+    this.view = found.view;
     // The next step is wanted most often.
     if (number < this.last) void this.#read(number + 1, seat).catch(() => undefined);
   }
@@ -99,6 +104,7 @@ export class ReplayModel implements TableModel {
 
   close(): void {
     this.#steps.clear();
+    wornColours.wear([]);
   }
 
   #read(number: number, seat: number | null): Promise<ReplayStep> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { SeenEvent } from "../../api/frames.ts";
+import type { SeenEvent } from "../../api/messages.ts";
 import type { Family } from "../family.ts";
 import { soundOf } from "./sounds.ts";
 

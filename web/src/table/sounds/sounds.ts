@@ -1,6 +1,6 @@
 /** Short sounds of our own, made on the spot: a card, a rail, my turn, the end. */
 
-import type { SeenEvent } from "../../api/frames.ts";
+import type { SeenEvent } from "../../api/messages.ts";
 import type { Family } from "../family.ts";
 
 export type Sound = "card" | "rail" | "turn" | "end";

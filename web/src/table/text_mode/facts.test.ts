@@ -1,75 +1,75 @@
 import { expect, test } from "vitest";
 
-import { factsOf } from "./facts.ts";
 import type { Speaker } from "../words/speaker.ts";
+import { factsOf, type FactReading } from "./facts.ts";
 
 // Without a language loaded, messages are their ids: enough to see what is said.
 const SPEAKER: Speaker = {
   event: () => "",
   prompt: () => "",
+  reason: () => "",
   value: (field, value) => `${field}=${JSON.stringify(value)}`,
   field: (field) => field,
   category: (category) => category,
-  fact: () => undefined,
+  fact: (part) => (part === "owner" ? "fact-branch-owner" : undefined),
   move: () => "",
 };
 const NAMES = ["Ada", "Ben"];
+const READING: FactReading = {
+  table: ["row", "deck", "order", "discard"],
+  seat: ["points", "trains", "stations"],
+  mine: ["kept"],
+  sometimes: ["stations"],
+  seats: ["order"],
+  fields: { row: "card" },
+  lists: { kept: "tickets" },
+};
 
 function table(view: Record<string, unknown>, title: string) {
-  return factsOf(view, SPEAKER, NAMES).find((fact) => fact.title === title);
+  return factsOf(view, READING, SPEAKER, NAMES).find((fact) => fact.title === title);
 }
 
 test("players are a table with a column for what their game has", () => {
   const players = table(
     {
       seats: [
-        { points: 3, trains: 40 },
-        { points: 5, trains: 38 },
+        { points: -3, trains: 40, other: 1 },
+        { points: 5, trains: 38, other: 2 },
       ],
     },
     "fact-players",
   );
   expect(players?.head).toEqual(["fact-player", "fact-points", "fact-trains"]);
   expect(players?.rows).toEqual([
-    ["Ada", "3", "40"],
+    ["Ada", "−3", "40"],
     ["Ben", "5", "38"],
   ]);
 });
 
-test("routes name their owners", () => {
-  expect(table({ routes: { a_b: 1 } }, "fact-claimed")?.rows).toEqual([['route="a_b"', "Ben"]]);
+test("what only some boards have is read only where somebody has any", () => {
+  const seat = { points: 1, stations: [] };
+  expect(table({ seats: [seat] }, "fact-players")?.head).toEqual(["fact-player", "fact-points"]);
+  expect(table({ seats: [seat, { ...seat, stations: ["roma"] }] }, "fact-players")?.head).toContain(
+    "fact-stations",
+  );
+});
+
+test("names are said one by one or as a whole, seats by who sits there", () => {
+  expect(table({ row: ["red", null], order: [1, 0], deck: 9 }, "fact-table")?.rows).toEqual([
+    ["fact-row", 'card="red", –'],
+    ["fact-deck", "9"],
+    ["fact-order", "Ben, Ada"],
+  ]);
+  const yours = table({ you: { kept: ["a", "b"] } }, "fact-yours");
+  expect(yours).toMatchObject({ isMine: true, rows: [["fact-kept", 'tickets=["a","b"]']] });
 });
 
 test("what is secret or missing in a view is not read", () => {
-  const titles = factsOf({ row: ["red", null], discard: {} }, SPEAKER, NAMES).map((fact) => fact.title);
+  const titles = factsOf({ deck: 0, discard: {} }, READING, SPEAKER, NAMES).map((fact) => fact.title);
   expect(titles).toEqual(["fact-table"]);
-  expect(table({ row: ["red", null], discard: {} }, "fact-table")?.rows).toEqual([
-    ["fact-row", 'card="red", –'],
-  ]);
+  expect(table({ deck: 0, discard: {} }, "fact-table")?.rows).toEqual([["fact-deck", "0"]]);
 });
 
-test("a turn is a number only where turns are counted", () => {
-  expect(table({ turn: 1, deck: 9 }, "fact-table")?.rows).toEqual([["fact-deck", "9"]]);
-  expect(table({ turn: 1, turns: 5 }, "fact-table")?.rows).toEqual([
-    ["fact-turn", "1"],
-    ["fact-turns", "5"],
-  ]);
-});
-
-test("my tickets say how far they are", () => {
-  const tickets = [
-    { id: "t1", completed: true, trains_needed: 0 },
-    { id: "t2", completed: false, trains_needed: 4 },
-    { id: "t3", completed: false, trains_needed: null },
-  ];
-  const states = table({ you: { tickets } }, "fact-my-tickets")?.rows.map(([, state]) => state);
-  expect(states).toEqual(["fact-completed", "fact-trains-needed", "fact-blocked"]);
-});
-
-test("stations are read only where somebody has any", () => {
-  const seat = { points: -3, stations: [], stations_left: 0 };
-  expect(table({ seats: [seat] }, "fact-players")?.head).toEqual(["fact-player", "fact-points"]);
-  expect(table({ seats: [seat] }, "fact-players")?.rows).toEqual([["Ada", "−3"]]);
-  const richer = { ...seat, stations_left: 2 };
-  expect(table({ seats: [seat, richer] }, "fact-players")?.head).toContain("fact-stations_left");
+test("parts that the family's own words name are read, too", () => {
+  expect(table({ owner: { mill: 1 } }, "fact-branch-owner")?.rows).toEqual([['owner="mill"', "1"]]);
 });

@@ -15,7 +15,7 @@ export function knownInvitation(table: string): string | undefined {
   return sessionStorage.getItem(stored(table)) ?? undefined;
 }
 
-/** The known link, or a new one; only hosts can make them. */
+/** The known link, or a new one; who hosts the table or sits there can make them. */
 export async function invitationTo(table: string): Promise<string> {
   const known = knownInvitation(table);
   if (known !== undefined) return known;
@@ -23,9 +23,4 @@ export async function invitationTo(table: string): Promise<string> {
   const { url } = answer(await api.POST("/api/tables/{table_id}/invitations", { params }));
   rememberInvitation(table, url);
   return url;
-}
-
-/** Forget the link, because the server does not know it any more. */
-export function forgetInvitation(table: string): void {
-  sessionStorage.removeItem(stored(table));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Seat } from "../../api/frames.ts";
+import type { Seat } from "../../api/messages.ts";
 import { namesOf } from "./names.ts";
 
 function seat(number: number, kind: Seat["kind"], name: string | null): Seat {
   const bot = kind === "bot" ? name : null;
-  return { number, kind, name, bot, stand_in: null, mine: false, present: false };
+  return { number, kind, name, bot, stand_in: null, mine: false, present: false, colour: number };
 }
 
 test("bots of the same kind are numbered, people are not", () => {

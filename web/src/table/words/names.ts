@@ -1,6 +1,6 @@
 /** What the people and bots at a table are called. */
 
-import type { Seat } from "../../api/frames.ts";
+import type { Seat } from "../../api/messages.ts";
 import { say, texts } from "../../texts/texts.svelte.ts";
 
 /** A name for every seat; bots of the same kind are numbered, so that no two are alike. */

@@ -1,16 +1,21 @@
 /** Events, prompts and moves in words, with the names of places and players. */
 
-import type { Move, Prompt, SeenEvent } from "../../api/frames.ts";
+import type { Board, Move, Prompt, Reason, SeenEvent, Wire } from "../../api/messages.ts";
 import { say, texts, type Arguments } from "../../texts/texts.svelte.ts";
-import type { Board } from "../board.ts";
 import { botName } from "./names.ts";
 
-/** How a family reads the arguments of its messages; a number or words. */
-export type Reading = (board: Board, name: string, value: unknown) => string | number;
+/** Says an argument of a message, or a field of a move, as people read it: words or a number. */
+export type ArgumentWords<Own extends Wire = Wire> = (
+  board: Own["board"],
+  name: string,
+  value: unknown,
+) => string | number;
 
 export interface Speaker {
   event(event: SeenEvent): string;
   prompt(prompt: Prompt): string;
+  /** One sentence of a bot about its move. */
+  reason(reason: Reason): string;
   /** A value of a move's field: a city's name, a card, a ticket. */
   value(field: string, value: unknown): string;
   /** The name of a move's field, or of a category of the final count. */
@@ -28,14 +33,14 @@ export interface Speaker {
 export function speakerFor(
   board: Board,
   names: readonly string[],
-  read: Reading,
+  words: ArgumentWords,
   seatArguments: readonly string[],
   note: (move: Move) => string = () => "",
 ): Speaker {
   const family = board.family;
   const argument = (name: string, value: unknown): string | number => {
     if (name === "bot") return botName(String(value)); // of every family: it stands in for somebody
-    return seatArguments.includes(name) ? players(value, names) : read(board, name, value);
+    return seatArguments.includes(name) ? players(value, names) : words(board, name, value);
   };
   const readable = (values: Record<string, unknown>): Arguments =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(name, value)]));
@@ -45,7 +50,7 @@ export function speakerFor(
       const id = firstOf(`do-${family}-${String(it)}`, `do-${String(it)}`);
       return id === undefined ? String(it) : say(id);
     }
-    return String(read(board, field, it)) || say("choose-nothing");
+    return String(words(board, field, it)) || say("choose-nothing");
   };
   return {
     event(event) {
@@ -59,6 +64,7 @@ export function speakerFor(
         player: names[prompt.seat] ?? "",
       });
     },
+    reason: ({ message, arguments: told }) => say(message, readable(told)),
     value,
     field: (field) => say(firstOf(`field-${family}-${field}`, `field-${field}`) ?? field),
     category: (category) =>

@@ -1,13 +1,12 @@
 /** The final count in the order in which it is shown: step by step, each with its place on the map. */
 
-import { citiesOf, destinationsOf, startOf, ticketEnds, type Ticket, type TicketBoard } from "../board.ts";
-import { cheapestPath, type Path } from "../tickets/paths.ts";
+import { ticketEnds, type TicketBoard } from "../board.ts";
 import { citiesOfTicket } from "../tickets/tickets.ts";
-import type { Result, SeatScore, TicketView } from "../view.ts";
+import type { TicketCategory, TicketResult, TicketScore, TicketView } from "../wire.ts";
 
 export interface Stage {
   seat: number;
-  category: string;
+  category: TicketCategory;
   points: number;
   /** A ticket, if it is about one. */
   ticket?: { id: string; name: string; isDone: boolean };
@@ -18,16 +17,16 @@ export interface Stage {
 }
 
 /** The categories in which a match has anything to count, in the order they are shown. */
-export function categoriesOf(result: Result): string[] {
-  const sometimes = ["stations", "longest_path_bonus", "globetrotter"];
+export function categoriesOf(result: TicketResult): TicketCategory[] {
+  const sometimes: TicketCategory[] = ["stations", "longest_path_bonus", "globetrotter"];
   const counted = sometimes.filter((category) =>
-    result.scores.some((score) => (score.categories[category] ?? 0) !== 0),
+    result.scores.some((score) => score.categories[category] !== 0),
   );
   return ["routes", "tickets", ...counted];
 }
 
 /** Every step: the routes of all, then ticket after ticket, then what is left. */
-export function stagesOf(board: TicketBoard, view: TicketView, result: Result): Stage[] {
+export function stagesOf(board: TicketBoard, view: TicketView, result: TicketResult): Stage[] {
   const seats = result.scores.map((score, seat) => ({ score, seat }));
   return [
     ...seats.map(({ score, seat }) => routesStage(view, score, seat)),
@@ -40,7 +39,7 @@ export function stagesOf(board: TicketBoard, view: TicketView, result: Result): 
 
 /** The points of every seat in every category after so many steps. */
 export function countedAfter(
-  result: Result,
+  result: TicketResult,
   stages: readonly Stage[],
   steps: number,
 ): Record<string, number>[] {
@@ -54,81 +53,48 @@ export function countedAfter(
   return counted;
 }
 
-function routesStage(view: TicketView, score: SeatScore, seat: number): Stage {
+function routesStage(view: TicketView, score: TicketScore, seat: number): Stage {
   return {
     seat,
     category: "routes",
-    points: score.categories["routes"] ?? 0,
+    points: score.categories.routes,
     path: view.seats[seat]?.routes ?? [],
     cities: [],
   };
 }
 
-function ticketStages(board: TicketBoard, view: TicketView, score: SeatScore, seat: number): Stage[] {
-  const ids = [...score.completed, ...score.failed];
-  return ids.flatMap((id) => {
+function ticketStages(board: TicketBoard, view: TicketView, score: TicketScore, seat: number): Stage[] {
+  return (view.counted_tickets?.[seat] ?? []).flatMap(({ id, points, path, cities }) => {
     const ticket = board.tickets.get(id);
     if (!ticket) return [];
     const isDone = score.completed.includes(id);
-    const reached = isDone ? bestReached(board, view, score, seat, ticket) : undefined;
-    const values = destinationsOf(ticket).map(([, points]) => points);
     return {
       seat,
       category: "tickets",
-      points: reached?.points ?? (isDone ? Math.max(...values) : -Math.min(...values)),
+      points,
       ticket: { id, name: ticketEnds(board, ticket), isDone },
-      path: reached?.path.routes ?? [],
-      cities: reached
-        ? [...endsOf(board, ticket, reached.path), reached.path.end]
-        : citiesOfTicket(board, ticket),
+      path,
+      cities: isDone ? cities : citiesOfTicket(board, ticket),
     };
   });
 }
 
-/** Where the path of a ticket begins. */
-function endsOf(board: TicketBoard, ticket: Ticket, path: Path): string[] {
-  const starts = citiesOf(board, startOf(ticket));
-  const passed = path.routes.flatMap((id) => {
-    const route = board.routes.get(id);
-    return route ? [route.a, route.b] : [];
-  });
-  return starts.filter((city) => passed.includes(city));
-}
-
-/** The best place a ticket leads to over own routes and those the stations opened. */
-function bestReached(
-  board: TicketBoard,
-  view: TicketView,
-  score: SeatScore,
-  seat: number,
-  ticket: Ticket,
-): { points: number; path: Path } | undefined {
-  const opened = new Set(Object.values(score.stations));
-  const price = (route: { id: string; length: number }) =>
-    view.routes[route.id] === seat || opened.has(route.id) ? route.length : undefined;
-  const reached = destinationsOf(ticket).flatMap(([place, points]) => {
-    const path = cheapestPath(board, citiesOf(board, startOf(ticket)), citiesOf(board, place), price);
-    return path ? [{ points, path }] : [];
-  });
-  return reached.sort((one, other) => other.points - one.points)[0];
-}
-
-function otherStages(view: TicketView, score: SeatScore, seat: number, category: string): Stage[] {
-  const points = score.categories[category] ?? 0;
+function otherStages(view: TicketView, score: TicketScore, seat: number, category: TicketCategory): Stage[] {
+  const points = score.categories[category];
   if (points === 0) return [];
   const cities = category === "stations" ? (view.seats[seat]?.stations ?? []) : [];
   return [{ seat, category, points, path: [], cities }];
 }
 
 /** Everybody's longest path is traced if there is a bonus for it. */
-function pathStages(result: Result, score: SeatScore, seat: number): Stage[] {
+function pathStages(result: TicketResult, score: TicketScore, seat: number): Stage[] {
   const category = "longest_path_bonus";
-  if (!result.scores.some((each) => (each.categories[category] ?? 0) > 0)) return [];
+  if (!result.scores.some((each) => each.categories[category] > 0)) return [];
   return [
     {
       seat,
       category,
-      points: score.categories[category] ?? 0,
+      points: score.categories[category],
       length: score.longest_path,
       path: score.longest_path_routes,
       cities: [],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { SeenEvent } from "../../../api/frames.ts";
 import { flightsAmong } from "./card_flights.ts";
+import type { TicketEvent } from "../wire.ts";
 
 function happened(message: string, seat: number | null, given: Record<string, unknown> = {}) {
-  return { number: 1, message: `event-ticket-${message}`, seat, arguments: given } as unknown as SeenEvent;
+  return { number: 1, message: `event-ticket-${message}`, seat, arguments: given } as TicketEvent;
 }
 
-const wayOf = (events: SeenEvent[], seat: number | null, all = events) =>
+const wayOf = (events: TicketEvent[], seat: number | null, all = events) =>
   flightsAmong(events, all, seat).map(({ from, to, card }) => [from[0], to[0], card]);
 
 describe("cards that fly", () => {

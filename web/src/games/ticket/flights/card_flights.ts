@@ -1,9 +1,7 @@
 /** Which cards moved in the last events, from where to where. */
 
-import type { SeenEvent } from "../../../api/frames.ts";
-import type { CardKind } from "../../../theme/cards.ts";
-import type { Cards } from "../board.ts";
 import { cardByCard } from "../hand/payments.ts";
+import type { CardKind, Cards, TicketEvent } from "../wire.ts";
 
 /** One card on its way; without a colour it is seen from behind. */
 export interface CardFlight {
@@ -13,72 +11,77 @@ export interface CardFlight {
   isTicket?: boolean;
 }
 
+type Tunnel = Extract<TicketEvent, { message: "event-ticket-tunnel" }>;
+
 /** Every card that moved among some events: where it lay, and where it lies now. */
 export function flightsAmong(
-  events: readonly SeenEvent[],
-  all: readonly SeenEvent[],
+  events: readonly TicketEvent[],
+  all: readonly TicketEvent[],
   seat: number | null,
 ): CardFlight[] {
-  return events.flatMap((event, index) => {
-    const card = event.arguments["card"] as CardKind | undefined;
-    const owner = event.seat;
-    switch (event.message.replace(/^event-ticket-|-own$/g, "")) {
-      case "draw":
-        return [{ from: [slotOf(events[index + 1])], to: handOf(owner, seat, card), card }];
-      case "draw-blind":
-        return [{ from: ["deck"], to: handOf(owner, seat, card), card }];
-      case "draw-tickets":
-        return [{ from: ["tickets"], to: [`seat-${owner}`], card: undefined, isTicket: true }];
-      case "chosen":
-      case "keep":
-        return kept(event, seat);
-      case "turned-up":
+  const hand = (owner: number, card?: CardKind): string[] =>
+    owner === seat ? [`own-${card ?? ""}`, "own"] : [`seat-${owner}`];
+  const paid = (owner: number, cards: Cards, goal: string): CardFlight[] =>
+    cardByCard(cards).map((card) => ({ from: hand(owner, card), to: [goal], card }));
+  return events.flatMap((event, index): CardFlight[] => {
+    switch (event.message) {
+      case "event-ticket-draw": {
+        const { card } = event.arguments;
+        return [{ from: [slotOf(events[index + 1])], to: hand(event.seat, card), card }];
+      }
+      case "event-ticket-draw-blind":
+        return [{ from: ["deck"], to: hand(event.seat), card: undefined }];
+      case "event-ticket-draw-blind-own": {
+        const { card } = event.arguments;
+        return [{ from: ["deck"], to: hand(event.seat, card), card }];
+      }
+      case "event-ticket-draw-tickets":
+      case "event-ticket-draw-tickets-own":
+        return [{ from: ["tickets"], to: [`seat-${event.seat}`], card: undefined, isTicket: true }];
+      case "event-ticket-chosen-own":
+      case "event-ticket-keep-own":
+        return event.seat === seat ? kept(event.arguments.tickets) : [];
+      case "event-ticket-turned-up": {
+        const { card } = event.arguments;
         return isLastOnSlot(events, index) ? [{ from: ["deck"], to: [slotOf(event)], card }] : [];
-      case "claim":
-      case "tunnel":
-      case "pay-extra":
-      case "station":
-        return paid(event, goalOf(event, all), seat);
-      case "withdraw":
-        return takenBack(lastTunnel(all), owner, seat);
+      }
+      case "event-ticket-claim":
+      case "event-ticket-tunnel":
+        return paid(event.seat, event.arguments.cards, onRoute(event.arguments.route));
+      case "event-ticket-pay-extra":
+        return paid(event.seat, event.arguments.cards, onRoute(lastTunnel(all)?.arguments.route));
+      case "event-ticket-station":
+        return paid(event.seat, event.arguments.cards, `[data-city="${event.arguments.city}"]`);
+      case "event-ticket-withdraw": {
+        const { cards = {}, route } = lastTunnel(all)?.arguments ?? {};
+        return cardByCard(cards).map((card) => ({
+          from: [onRoute(route)],
+          to: hand(event.seat, card),
+          card,
+        }));
+      }
       default:
         return [];
     }
   });
 }
 
-function handOf(owner: number | null, seat: number | null, card: CardKind | undefined): string[] {
-  return owner !== null && owner === seat ? [`own-${card ?? ""}`, "own"] : [`seat-${owner}`];
-}
-
 /** The place in the row that an event is about; the middle one if it was not filled again. */
-function slotOf(event: SeenEvent | undefined): string {
-  const slot = event?.arguments["slot"];
-  return `row-${typeof slot === "number" ? slot : 2}`;
+function slotOf(event: TicketEvent | undefined): string {
+  return `row-${event?.message === "event-ticket-turned-up" ? event.arguments.slot : 2}`;
 }
 
 /** A row that is replaced may fill a place twice: only the card that stays there flies. */
-function isLastOnSlot(events: readonly SeenEvent[], index: number): boolean {
+function isLastOnSlot(events: readonly TicketEvent[], index: number): boolean {
   const slot = slotOf(events[index]);
   return !events
     .slice(index + 1)
     .some((event) => event.message === "event-ticket-turned-up" && slotOf(event) === slot);
 }
 
-function paid(event: SeenEvent, goal: string, seat: number | null): CardFlight[] {
-  const cards = (event.arguments["cards"] ?? {}) as Cards;
-  return cardByCard(cards).map((card) => ({
-    from: handOf(event.seat, seat, card),
-    to: [goal],
-    card,
-  }));
-}
-
 /** My new tickets go to the others beside the map. */
-function kept(event: SeenEvent, seat: number | null): CardFlight[] {
-  const tickets = event.arguments["tickets"];
-  if (event.seat !== seat || !Array.isArray(tickets)) return [];
-  return (tickets as string[]).map((ticket) => ({
+function kept(tickets: readonly string[]): CardFlight[] {
+  return tickets.map((ticket) => ({
     from: ["hand"],
     to: [`[data-ticket="${ticket}"]`],
     card: undefined,
@@ -86,22 +89,11 @@ function kept(event: SeenEvent, seat: number | null): CardFlight[] {
   }));
 }
 
-function takenBack(tunnel: SeenEvent | undefined, owner: number | null, seat: number | null): CardFlight[] {
-  if (!tunnel) return [];
-  return cardByCard((tunnel.arguments["cards"] ?? {}) as Cards).map((card) => ({
-    from: [goalOf(tunnel, [])],
-    to: handOf(owner, seat, card),
-    card,
-  }));
+/** A route as it is found on the map; extra cards go where the tunnel is. */
+function onRoute(route: string | undefined): string {
+  return `[data-route="${String(route)}"]`;
 }
 
-/** What is paid for, as it is found on the map; extra cards go where the tunnel is. */
-function goalOf(event: SeenEvent, all: readonly SeenEvent[]): string {
-  const { city, route } = event.arguments;
-  if (typeof city === "string") return `[data-city="${city}"]`;
-  return `[data-route="${String(route ?? lastTunnel(all)?.arguments["route"])}"]`;
-}
-
-function lastTunnel(all: readonly SeenEvent[]): SeenEvent | undefined {
-  return all.filter(({ message }) => message === "event-ticket-tunnel").at(-1);
+function lastTunnel(all: readonly TicketEvent[]): Tunnel | undefined {
+  return all.filter((event) => event.message === "event-ticket-tunnel").at(-1);
 }

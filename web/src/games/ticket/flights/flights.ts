@@ -2,14 +2,11 @@
 
 import { mount } from "svelte";
 
-import type { SeenEvent } from "../../../api/frames.ts";
 import { fly, type Picture, type Place } from "../../../table/flight.ts";
-import type { TableModel } from "../../../table/model.svelte.ts";
-import type { Cards } from "../board.ts";
 import { flightsAmong, type CardFlight } from "./card_flights.ts";
 import DeckBack from "../hand/DeckBack.svelte";
 import TrainCard from "../hand/TrainCard.svelte";
-import { ticketView } from "../view.ts";
+import type { Cards, TicketEvent, TicketTable } from "../wire.ts";
 
 const BETWEEN = 70;
 /** After a long absence only the latest cards fly. */
@@ -17,14 +14,14 @@ const MOST = 14;
 /** On the map, and in the row of another player, a card is smaller than in the hand. */
 const FAR_AWAY = 0.45;
 
-const shown = new WeakSet<readonly SeenEvent[]>();
+const shown = new WeakSet<readonly TicketEvent[]>();
 
 /** Let the cards of the last events fly, once. */
-export function sendCards(table: TableModel): void {
+export function sendCards(table: TicketTable): void {
   const { fresh, events, seat } = table;
   if (fresh.length === 0 || shown.has(fresh)) return;
   shown.add(fresh);
-  const hand = ticketView(table.view)?.you?.cards ?? {};
+  const hand = table.view?.you?.cards ?? {};
   flightsAmong(fresh, events, seat)
     .slice(-MOST)
     .forEach((flight, number) => send(flight, hand, number * BETWEEN));

@@ -2,13 +2,12 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { TableModel } from "../../../table/model.svelte.ts";
-import type { CardKind } from "../../../theme/cards.ts";
 import { selectionOf } from "../selection.svelte.ts";
+import type { CardKind, TicketTable } from "../wire.ts";
 
 interface Load {
   card: CardKind;
-  table: TableModel;
+  table: TicketTable;
 }
 
 /** Less than this is a click. */

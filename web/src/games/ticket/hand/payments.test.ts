@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import type { Prompt } from "../../../api/frames.ts";
 import { ticketBoard, type Route } from "../board.ts";
-import { blockedRoutes, fits, lastMove, shortRoutes } from "../map/marks.ts";
+import { fits, lastMove } from "../map/marks.ts";
 import { cardByCard, colourOf, extraPayments, inColour, paymentsFor } from "./payments.ts";
-import { emptyView, smallBoard } from "../small_board.ts";
-import { cardsMissing, wishedClaim, wishedStation } from "./wishes.ts";
+import { smallBoard } from "../small_board.ts";
+import { wishedClaim, wishedStation } from "./wishes.ts";
+import type { PayingMove, TicketEvent, TicketPrompt } from "../wire.ts";
 
 const board = ticketBoard(smallBoard());
 const route = (id: string) => board.routes.get(id) as Route;
-const prompt: Prompt = {
+const prompt: TicketPrompt = {
   seat: 0,
   kind: "turn",
   message: "prompt-ticket-turn",
@@ -21,8 +21,17 @@ const prompt: Prompt = {
     { do: "claim", route: "venezia_wien", cards: { blue: 3 } },
     { do: "claim", route: "roma_venezia", cards: { red: 2 } },
     { do: "station", city: "roma", cards: { red: 1 } },
+  ],
+};
+const tunnel: TicketPrompt = {
+  seat: 0,
+  kind: "tunnel",
+  message: "prompt-ticket-tunnel",
+  arguments: { route: "wien_at", extra: 2 },
+  moves: [
     { do: "pay-extra", cards: { locomotive: 2 } },
     { do: "pay-extra", cards: { green: 2 } },
+    { do: "withdraw" },
   ],
 };
 
@@ -32,7 +41,7 @@ test("payments that spare locomotives come first", () => {
   expect(inColour(payments, "red")).toHaveLength(1);
   expect(paymentsFor(prompt, { kind: "city", id: "roma" })).toHaveLength(1);
   expect(paymentsFor(null, { kind: "city", id: "roma" })).toEqual([]);
-  expect(extraPayments(prompt).map(colourOf)).toEqual(["green", "locomotive"]);
+  expect(extraPayments(tunnel).map(colourOf)).toEqual(["green", "locomotive"]);
   expect(cardByCard({ red: 2, locomotive: 1 })).toEqual(["red", "red", "locomotive"]);
 });
 
@@ -41,42 +50,31 @@ test("a chosen colour decides which routes glow", () => {
   expect(fits(board, prompt, "blue")).toEqual({ venezia_wien: "fits", roma_venezia: "choice" });
 });
 
-test("what is wished for comes as near as the hand allows", () => {
-  expect(wishedClaim(board, route("berlin_wien"), { blue: 2, locomotive: 1 }, undefined)).toEqual({
+test("what is wished for costs what is printed, in the colour chosen", () => {
+  expect(wishedClaim(route("berlin_wien"), undefined)).toEqual({
     do: "claim",
     route: "berlin_wien",
-    cards: { blue: 3, locomotive: 1 },
+    cards: { blue: 4 },
   });
-  expect(wishedClaim(board, route("roma_wien"), { green: 3 }, undefined)["cards"]).toEqual({
-    green: 1,
-    locomotive: 2,
-  });
-  expect(wishedClaim(board, route("roma_venezia"), {}, "pink")["cards"]).toEqual({ pink: 2 });
-  expect(wishedClaim(board, route("roma_venezia"), {}, "locomotive")["cards"]).toEqual({
-    locomotive: 2,
-  });
-  expect(wishedStation("roma", 2, { white: 1 }, undefined)["cards"]).toEqual({ white: 2 });
+  expect(wishedClaim(route("roma_wien"), "green").cards).toEqual({ green: 1, locomotive: 2 });
+  expect(wishedClaim(route("roma_venezia"), "pink").cards).toEqual({ pink: 2 });
+  expect(wishedClaim(route("roma_venezia"), "locomotive").cards).toEqual({ locomotive: 2 });
+  expect(wishedStation("roma", 2, "white").cards).toEqual({ white: 2 });
 });
 
-test("one card short: locomotives help where they may be used", () => {
-  expect(cardsMissing(board, route("berlin_wien"), { blue: 2, locomotive: 1 })).toBe(1);
-  expect(cardsMissing(board, route("roma_wien"), { locomotive: 1, red: 5 })).toBe(1);
-  expect(cardsMissing(board, route("roma_wien"), { locomotive: 2, red: 5 })).toBe(0);
-  const swiss = ticketBoard(smallBoard({ rules: { locomotives: "tunnels", second_track_from: 3 } }));
-  expect(cardsMissing(swiss, route("roma_venezia"), { red: 1, locomotive: 4 })).toBe(1);
-  expect(cardsMissing(swiss, route("wien_at"), { locomotive: 4 })).toBe(0);
+test("where every colour will do, one is wished for", () => {
+  const cards = (move: PayingMove) => Object.values(move.cards);
+  expect(cards(wishedClaim(route("venezia_wien"), undefined))).toEqual([3]);
+  expect(cards(wishedStation("roma", 3, undefined))).toEqual([3]);
 });
 
-test("marks on the map", () => {
-  const view = emptyView({ routes: { berlin_wien: 1 } });
-  expect(blockedRoutes(board, view, 0)).toEqual(["berlin_wien_2"]);
-  expect(blockedRoutes(board, { ...view, players: 4 }, 0)).toEqual([]);
-  expect(blockedRoutes(board, { ...view, players: 4 }, 1)).toEqual(["berlin_wien_2"]);
-  const hand = emptyView({ you: { cards: { red: 1 }, tickets: [], offer: [], kept: null } });
-  expect(shortRoutes(board, hand, 0, {})).toEqual(["roma_venezia", "wien_at"]);
-  const event = { number: 3, seat: 0, message: "event-ticket-claim" };
-  expect(lastMove([{ ...event, arguments: { route: "roma_wien" } }])).toEqual({
-    routes: ["roma_wien"],
-  });
+test("the last thing that was built is marked on the map", () => {
+  const claim: TicketEvent = {
+    number: 3,
+    seat: 0,
+    message: "event-ticket-claim",
+    arguments: { route: "roma_wien", cards: { red: 3 }, points: 4 },
+  };
+  expect(lastMove([claim])).toEqual({ routes: ["roma_wien"] });
   expect(lastMove([])).toBeNull();
 });

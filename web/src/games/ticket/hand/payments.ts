@@ -1,8 +1,7 @@
 /** Payments among the moves of a prompt; which of them there are, only the server knows. */
 
-import type { Move, Prompt } from "../../../api/frames.ts";
-import type { CardKind } from "../../../theme/cards.ts";
-import { CARD_ORDER, type Cards } from "../board.ts";
+import { CARD_ORDER } from "../board.ts";
+import type { CardKind, Cards, PayingMove, TicketMove, TicketPrompt } from "../wire.ts";
 
 /** A thing on the map that is paid for with cards. */
 export interface Target {
@@ -11,55 +10,50 @@ export interface Target {
 }
 
 /** The moves that pay for something, those that spare locomotives first. */
-export function paymentsFor(prompt: Prompt | null, target: Target): Move[] {
-  const does = target.kind === "route" ? "claim" : "station";
-  const moves = (prompt?.moves ?? []).filter(
-    (move) => move["do"] === does && move[target.kind] === target.id,
-  );
-  return inOrder(moves);
+export function paymentsFor(prompt: TicketPrompt | null, { kind, id }: Target): PayingMove[] {
+  return inOrder(targets(prompt, kind).get(id) ?? []);
 }
 
 /** The ways to pay the extra of a tunnel, those that spare locomotives first. */
-export function extraPayments(prompt: Prompt | null): Move[] {
-  return inOrder((prompt?.moves ?? []).filter((move) => move["do"] === "pay-extra"));
+export function extraPayments(prompt: TicketPrompt | null): PayingMove[] {
+  return inOrder((prompt?.moves ?? []).filter((move) => move.do === "pay-extra"));
 }
 
 /** Every route or city that can be paid for now, with its payments. */
-export function targets(prompt: Prompt | null, kind: Target["kind"]): Map<string, Move[]> {
-  const does = kind === "route" ? "claim" : "station";
-  const found = new Map<string, Move[]>();
+export function targets(prompt: TicketPrompt | null, kind: Target["kind"]): Map<string, PayingMove[]> {
+  const found = new Map<string, PayingMove[]>();
   for (const move of prompt?.moves ?? []) {
-    if (move["do"] !== does) continue;
-    const id = String(move[kind]);
-    found.set(id, [...(found.get(id) ?? []), move]);
+    const target = targetOf(move);
+    if (target?.kind === kind) found.set(target.id, [...(found.get(target.id) ?? []), target.payment]);
   }
   return found;
 }
 
-/** Whether a move of this kind is offered. */
-export function offers(prompt: Prompt | null, does: string): boolean {
-  return prompt?.moves.some((move) => move["do"] === does) ?? false;
+function targetOf(move: TicketMove): (Target & { payment: PayingMove }) | undefined {
+  if (move.do === "claim") return { kind: "route", id: move.route, payment: move };
+  if (move.do === "station") return { kind: "city", id: move.city, payment: move };
+  return undefined;
 }
 
-export function cardsOf(move: Move): Cards {
-  return (move["cards"] ?? {}) as Cards;
+/** Whether a move of this kind is offered. */
+export function offers(prompt: TicketPrompt | null, does: TicketMove["do"]): boolean {
+  return prompt?.moves.some((move) => move.do === does) ?? false;
 }
 
 /** The colour a payment is made in; locomotives if there is nothing else. */
-export function colourOf(move: Move): CardKind {
-  const cards = cardsOf(move);
+export function colourOf({ cards }: PayingMove): CardKind {
   return CARD_ORDER.find((card) => cards[card] && card !== "locomotive") ?? "locomotive";
 }
 
 /** The payments in one colour. */
-export function inColour(moves: readonly Move[], colour: CardKind): Move[] {
+export function inColour(moves: readonly PayingMove[], colour: CardKind): PayingMove[] {
   return moves.filter((move) => colourOf(move) === colour);
 }
 
-function inOrder(moves: readonly Move[]): Move[] {
+function inOrder(moves: readonly PayingMove[]): PayingMove[] {
   return [...moves].sort(
     (one, other) =>
-      (cardsOf(one).locomotive ?? 0) - (cardsOf(other).locomotive ?? 0) ||
+      (one.cards.locomotive ?? 0) - (other.cards.locomotive ?? 0) ||
       CARD_ORDER.indexOf(colourOf(one)) - CARD_ORDER.indexOf(colourOf(other)),
   );
 }

@@ -2,8 +2,7 @@
 
 import { closedPath, openPath, type Point, type Station } from "../../../map/curve.ts";
 import { itemAt } from "../../../map/item.ts";
-import type { RouteColour } from "../../../theme/cards.ts";
-import type { TicketBoard, TicketRoute } from "./board.ts";
+import type { BoardRoute, MapBoard, RouteColour } from "../wire.ts";
 import { rowOfSpaces, SPACE_WIDTH, type RouteRow, type TicketLayout } from "./layout.ts";
 
 export interface SpaceDrawing extends Station {
@@ -41,7 +40,7 @@ const BAND_OVERHANG = 3;
 /** How much of a space's half width a crossing takes, so that its ends stay inside. */
 const CROSSING_REACH = 0.72;
 
-export function drawRoutes(board: TicketBoard, layout: TicketLayout): RouteDrawing[] {
+export function drawRoutes(board: MapBoard, layout: TicketLayout): RouteDrawing[] {
   const firstTracks = new Set(board.routes.map((route) => route.double_of).filter(Boolean));
   return board.routes
     .map((route) =>
@@ -50,7 +49,7 @@ export function drawRoutes(board: TicketBoard, layout: TicketLayout): RouteDrawi
     .sort(inReadingOrder);
 }
 
-function drawRoute(route: TicketRoute, row: RouteRow, double: boolean): RouteDrawing {
+function drawRoute(route: BoardRoute, row: RouteRow, double: boolean): RouteDrawing {
   const kind = route.kind ?? "normal";
   const start = itemAt(row.spaces, 0).start - BAND_OVERHANG;
   const end = itemAt(row.spaces, -1).end + BAND_OVERHANG;

@@ -1,4 +1,4 @@
-/** Where everything of a board lies in the frame. Made by maps/ticket/make_layout.ts. */
+/** Where everything of a board lies on the map. Made by maps/ticket/make_layout.ts. */
 
 import type { Label } from "../../../map/label.ts";
 import { Track, type Point } from "../../../map/curve.ts";
@@ -24,7 +24,7 @@ export interface RouteCourse {
 }
 
 export interface TicketLayout {
-  frame: [width: number, height: number];
+  size: [width: number, height: number];
   cities: Record<string, CityPlace>;
   routes: Record<string, RouteCourse>;
   labels: Record<string, Label>;

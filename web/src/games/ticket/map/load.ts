@@ -1,7 +1,7 @@
 /** Layouts and grounds come on their own, when a board is first shown. */
 
 import type { Ground } from "../../../map/ground.ts";
-import type { TicketBoard } from "./board.ts";
+import type { MapBoard } from "../wire.ts";
 import type { TicketLayout } from "./layout.ts";
 
 type TicketBoardId = "ticket-europe" | "ticket-usa" | "ticket-switzerland";
@@ -23,7 +23,7 @@ function isTicketBoardId(id: string): id is TicketBoardId {
 }
 
 /** Where everything lies; a board of somebody's own, whatever it is called, is laid out plainly. */
-export async function layoutOf(board: TicketBoard, isOwn = false): Promise<TicketLayout> {
+export async function layoutOf(board: MapBoard, isOwn = false): Promise<TicketLayout> {
   if (!isOwn && isTicketBoardId(board.id)) return (await LAYOUTS[board.id]()).default as TicketLayout;
   return (await import("./plain_layout.ts")).plainLayout(board);
 }

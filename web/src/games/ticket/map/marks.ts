@@ -1,13 +1,9 @@
 /** What is marked on the map: what can be claimed, what nearly, what not at all, what was last. */
 
-import type { Prompt, SeenEvent } from "../../../api/frames.ts";
-import type { CardKind } from "../../../theme/cards.ts";
 import type { TicketBoard } from "../board.ts";
 import type { Fit } from "./states.ts";
-import { isClosed } from "../tickets/paths.ts";
 import { inColour, targets } from "../hand/payments.ts";
-import type { TicketView } from "../view.ts";
-import { cardsMissing } from "../hand/wishes.ts";
+import type { CardKind, TicketEvent, TicketPrompt } from "../wire.ts";
 
 /**
  * Every route the prompt offers: those that take the chosen colour glow, the others have an outline.
@@ -15,7 +11,7 @@ import { cardsMissing } from "../hand/wishes.ts";
  */
 export function fits(
   board: TicketBoard | undefined,
-  prompt: Prompt | null,
+  prompt: TicketPrompt | null,
   colour: CardKind | undefined,
 ): Record<string, Fit> {
   const marks: Record<string, Fit> = {};
@@ -28,42 +24,16 @@ export function fits(
   return marks;
 }
 
-/** Routes that only one card is missing for; a tint, nothing more. */
-export function shortRoutes(
-  board: TicketBoard,
-  view: TicketView,
-  seat: number | null,
-  legal: Readonly<Record<string, Fit>>,
-): string[] {
-  const hand = view.you?.cards;
-  if (!hand || seat === null) return [];
-  const trains = view.seats[seat]?.trains ?? 0;
-  return [...board.routes.values()]
-    .filter(
-      (route) =>
-        !legal[route.id] &&
-        view.routes[route.id] === undefined &&
-        route.length <= trains &&
-        !isClosed(board, view, seat, route) &&
-        cardsMissing(board, route, hand) === 1,
-    )
-    .map(({ id }) => id);
-}
-
-/** Open tracks beside a claimed one that look closed to this seat. */
-export function blockedRoutes(board: TicketBoard, view: TicketView, seat: number | null): string[] {
-  return [...board.routes.values()]
-    .filter((route) => view.routes[route.id] === undefined && isClosed(board, view, seat, route))
-    .map(({ id }) => id);
-}
-
 /** The route or station that was built last. */
-export function lastMove(events: readonly SeenEvent[]): { routes: string[]; city?: string } | null {
-  const built = events
-    .filter(({ message }) => /^event-ticket-(claim|tunnel-done|station)$/.test(message))
-    .at(-1);
-  if (!built) return null;
-  const { route, city } = built.arguments;
-  if (typeof city === "string") return { routes: [], city };
-  return typeof route === "string" ? { routes: [route] } : null;
+export function lastMove(events: readonly TicketEvent[]): { routes: string[]; city?: string } | null {
+  for (const event of [...events].reverse()) {
+    switch (event.message) {
+      case "event-ticket-station":
+        return { routes: [], city: event.arguments.city };
+      case "event-ticket-claim":
+      case "event-ticket-tunnel-done":
+        return { routes: [event.arguments.route] };
+    }
+  }
+  return null;
 }

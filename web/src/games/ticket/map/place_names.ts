@@ -103,7 +103,7 @@ function beside(dx: number, dy: number, halfWidth: number, halfHeight: number, d
 }
 
 function collisions(layout: TicketLayout, id: string, box: Box, spots: Point[]): number {
-  const [width, height] = layout.frame;
+  const [width, height] = layout.size;
   let cost = 0;
   for (const spot of spots) {
     const gap = distanceToBox(box, spot) - SPACE_WIDTH / 2;
@@ -118,7 +118,8 @@ function collisions(layout: TicketLayout, id: string, box: Box, spots: Point[]):
   return isOutside ? cost + 300 : cost;
 }
 
-function spotsOfSpaces(layout: TicketLayout): Point[] {
+/** Points along all rows of spaces, five for each space. */
+export function spotsOfSpaces(layout: TicketLayout): Point[] {
   return Object.keys(layout.routes).flatMap((id) => {
     const row = rowOfSpaces(layout, id);
     return row.spaces.flatMap(({ start, end }) =>

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 
 import { smallBoard } from "../small_board.ts";
-import type { TicketBoard } from "./board.ts";
+import type { MapBoard } from "../wire.ts";
 import { rowOfSpaces } from "./layout.ts";
 import { plainLayout } from "./plain_layout.ts";
 
-const board = smallBoard() as unknown as TicketBoard;
-const placed: TicketBoard = {
+const board = smallBoard();
+const placed: MapBoard = {
   ...board,
   cities: board.cities.map((city, index) => ({ ...city, lon: index * 3, lat: (index * index) % 7 })),
 };
 
 describe("the plain layout of a board of somebody's own", () => {
-  it("has every city inside its frame", () => {
-    const { frame, cities } = plainLayout(placed);
+  it("has every city inside its map", () => {
+    const { size, cities } = plainLayout(placed);
     expect(Object.keys(cities)).toEqual(placed.cities.map(({ id }) => id));
     for (const { x, y } of Object.values(cities)) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(frame[0]);
+      expect(x).toBeLessThan(size[0]);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(frame[1]);
+      expect(y).toBeLessThan(size[1]);
     }
   });
 

@@ -1,6 +1,6 @@
 /** A plain layout for a board of somebody's own: cities about where they are on earth, straight routes. */
 
-import type { TicketBoard, TicketRoute } from "./board.ts";
+import type { MapBoard, BoardRoute } from "../wire.ts";
 import { DOUBLE_OFFSET, type CityPlace, type RouteCourse, type TicketLayout } from "./layout.ts";
 import { placeNames } from "./place_names.ts";
 import { spreadOut } from "./spreading.ts";
@@ -13,12 +13,12 @@ const NAME_SIZE = 19;
 
 type Places = Record<string, CityPlace>;
 
-export function plainLayout(board: TicketBoard): TicketLayout {
-  const { places, frame } = framed(spreadOut(placesOf(board), board.routes));
+export function plainLayout(board: MapBoard): TicketLayout {
+  const { places, size } = sized(spreadOut(placesOf(board), board.routes));
   const routes = Object.fromEntries(
     board.routes.map((route) => [route.id, straightCourse(board, places, route)]),
   );
-  const layout: TicketLayout = { frame, cities: places, routes, labels: {} };
+  const layout: TicketLayout = { size, cities: places, routes, labels: {} };
   trimRows(layout);
   // Border exits show a plate instead of a name.
   const named = board.cities.filter(({ country }) => !country);
@@ -30,7 +30,7 @@ export function plainLayout(board: TicketBoard): TicketLayout {
 }
 
 /** Every city where it is on earth; all of them on a circle where they would otherwise lie on one spot. */
-function placesOf(board: TicketBoard): Places {
+function placesOf(board: MapBoard): Places {
   const middle = board.cities.reduce((sum, { lat = 0 }) => sum + lat, 0) / board.cities.length;
   const narrow = Math.cos((middle * Math.PI) / 180);
   const flat = board.cities.map(({ id, lon = 0, lat = 0 }) => ({ id, x: lon * narrow, y: -lat }));
@@ -41,8 +41,8 @@ function placesOf(board: TicketBoard): Places {
   return Object.fromEntries(flat.map(({ id, x, y }) => [id, { x: x * scale, y: y * scale }]));
 }
 
-/** The places moved into a frame that is as large as they need, and at least as wide as others. */
-function framed(spread: Places): { places: Places; frame: [number, number] } {
+/** The places moved onto a map that is as large as they need, and at least as wide as others. */
+function sized(spread: Places): { places: Places; size: [number, number] } {
   const [left, right] = spanOf(Object.values(spread).map(({ x }) => x));
   const [top, bottom] = spanOf(Object.values(spread).map(({ y }) => y));
   const width = Math.round(Math.max(WIDTH, right - left + 2 * MARGIN));
@@ -53,11 +53,11 @@ function framed(spread: Places): { places: Places; frame: [number, number] } {
   ]);
   return {
     places: Object.fromEntries(places) as Places,
-    frame: [width, Math.round(bottom - top + 2 * MARGIN)],
+    size: [width, Math.round(bottom - top + 2 * MARGIN)],
   };
 }
 
-function onCircle({ cities }: TicketBoard): Places {
+function onCircle({ cities }: MapBoard): Places {
   const radius = WIDTH / 2 - MARGIN;
   return Object.fromEntries(
     cities.map(({ id }, index) => {
@@ -67,7 +67,7 @@ function onCircle({ cities }: TicketBoard): Places {
   );
 }
 
-function straightCourse(board: TicketBoard, places: Places, route: TicketRoute): RouteCourse {
+function straightCourse(board: MapBoard, places: Places, route: BoardRoute): RouteCourse {
   const from = places[route.a] ?? { x: 0, y: 0 };
   const to = places[route.b] ?? { x: 0, y: 0 };
   const along = (part: number): [number, number] => [
@@ -86,7 +86,7 @@ function straightCourse(board: TicketBoard, places: Places, route: TicketRoute):
 }
 
 /** The tracks of a double route lie side by side, whichever way each is written down. */
-function offsetOf(board: TicketBoard, route: TicketRoute): number {
+function offsetOf(board: MapBoard, route: BoardRoute): number {
   const twin = board.routes.find(({ id, double_of }) => double_of === route.id || id === route.double_of);
   if (!twin) return 0;
   const isFirst = !route.double_of;

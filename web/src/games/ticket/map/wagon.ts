@@ -1,6 +1,7 @@
 /** Wagons: the pattern at both ends, and the way they roll in. */
 
 import { itemAt } from "../../../map/item.ts";
+import { paced } from "../../../table/motion.ts";
 import type { WagonEnd } from "../../../theme/players.ts";
 import type { RouteDrawing } from "./drawing.ts";
 
@@ -30,10 +31,6 @@ export function endPattern(end: WagonEnd, length: number): string {
   }
 }
 
-export function prefersLessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** The wagon comes along the track from the nearer city; the one with the longest way starts first. */
 export function rollIn(wagon: SVGGElement, route: RouteDrawing, index: number): Animation {
   const space = itemAt(route.spaces, index);
@@ -55,8 +52,8 @@ export function rollIn(wagon: SVGGElement, route: RouteDrawing, index: number): 
     opacity: 1,
   };
   return wagon.animate(frames, {
-    duration: ROLL,
-    delay: turn * APART,
+    duration: paced(ROLL),
+    delay: paced(turn * APART),
     easing: "cubic-bezier(0.45, 0, 0.15, 1)",
     fill: "backwards",
   });

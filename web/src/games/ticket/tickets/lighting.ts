@@ -10,8 +10,11 @@ export function lights(selection: TicketSelection, light: Light): Attachment<HTM
     const on = (): void => {
       selection.pointed = mine;
     };
+    // A ticket that had the focus loses it while it is taken away, when nothing may be changed yet.
     const off = (): void => {
-      if (selection.pointed === mine) selection.pointed = undefined;
+      queueMicrotask(() => {
+        if (selection.pointed === mine) selection.pointed = undefined;
+      });
     };
     // The way of a ticket may change under the pointer.
     if (node.matches(":hover, :focus-visible")) on();

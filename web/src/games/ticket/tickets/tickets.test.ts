@@ -1,48 +1,59 @@
 import { expect, test } from "vitest";
 
 import { ticketBoard } from "../board.ts";
-import { cheapestPath, trainsFor } from "./paths.ts";
 import { emptyView, smallBoard } from "../small_board.ts";
 import { countedAfter, stagesOf } from "../count/stages.ts";
-import { offeredState, ticketState } from "./tickets.ts";
-import type { Result, SeatScore, TicketView } from "../view.ts";
+import { ticketState } from "./tickets.ts";
+import type { OwnTicket, TicketResult, TicketScore } from "../wire.ts";
 
 const board = ticketBoard(smallBoard());
 
-test("own routes cost nothing, those of others are closed", () => {
-  const view = emptyView({ routes: { roma_venezia: 0, roma_wien: 1 } });
-  const path = cheapestPath(board, ["roma"], ["wien"], trainsFor(board, view, 0));
-  expect(path).toEqual({ routes: ["roma_venezia", "venezia_wien"], cost: 3, end: "wien" });
-  const other = cheapestPath(board, ["roma"], ["wien"], trainsFor(board, view, 1));
-  expect(other?.routes).toEqual(["roma_wien"]);
-});
+function own(changes: Partial<OwnTicket> & { id: string }): OwnTicket {
+  return { completed: false, trains_needed: null, path: [], destinations: {}, way_out: null, ...changes };
+}
 
 test("a ticket says how far it is", () => {
   const view = emptyView({ routes: { roma_wien: 0 } });
-  const own = { id: "t_roma_berlin", completed: false, trains_needed: 4 };
-  const state = ticketState(board, view, 0, own);
+  const state = ticketState(
+    board,
+    view,
+    0,
+    own({
+      id: "t_roma_berlin",
+      trains_needed: 4,
+      path: ["roma_wien", "berlin_wien"],
+      destinations: { berlin: 4 },
+    }),
+  );
   expect(state).toMatchObject({ name: "Roma – Berlin", trains: 4, isDone: false });
   expect(state?.progress).toBeCloseTo(3 / 7);
   expect(state?.path).toEqual(["roma_wien", "berlin_wien"]);
   expect(state?.cities).toEqual(["roma", "berlin"]);
+  expect(ticketState(board, view, 0, own({ id: "nothing" }))).toBeUndefined();
 });
 
 test("a blocked ticket names the way out", () => {
-  const own = { id: "t_venezia_wien", completed: false, trains_needed: null };
-  const routes = { venezia_wien: 1, roma_wien: 1 };
-  const wayOut = (view: TicketView) => ticketState(board, view, 0, own)?.wayOut;
-  expect(wayOut(emptyView({ routes }))).toEqual({ kind: "station", cities: ["venezia", "wien"] });
-  const built = emptyView({ routes }, { stations: ["wien"], stations_left: 2 });
-  expect(wayOut(built)).toEqual({ kind: "own-station", trains: 0 });
-  expect(wayOut(emptyView({ routes }, { stations_left: 0 }))).toEqual({ kind: "none" });
-  const few = emptyView({}, { trains: 2, stations_left: 0 });
-  expect(wayOut(few)).toEqual({ kind: "too-few-trains", trains: 3 });
+  const way_out = { kind: "station" as const, trains: 0, cities: ["venezia", "wien"] };
+  const state = ticketState(board, emptyView(), 0, own({ id: "t_venezia_wien", way_out }));
+  expect(state).toMatchObject({ wayOut: way_out, trains: undefined, isDone: false });
 });
 
 test("a country ticket has several destinations, through any exit", () => {
   const view = emptyView({ routes: { roma_wien: 0, wien_at: 0 } });
-  const own = { id: "t_roma_out", completed: true, trains_needed: 0 };
-  const state = ticketState(board, view, 0, own);
+  const state = ticketState(
+    board,
+    view,
+    0,
+    own({
+      id: "t_roma_out",
+      completed: true,
+      trains_needed: 0,
+      path: ["roma_wien", "wien_at"],
+      destinations: { austria: 0, berlin: 4 },
+      points: 5,
+    }),
+  );
+  expect(state?.points).toBe(5);
   expect(state?.destinations).toMatchObject([
     { name: "Austria", points: 5, isReached: true },
     { name: "Berlin", points: 8, isReached: false, trains: 4 },
@@ -50,13 +61,8 @@ test("a country ticket has several destinations, through any exit", () => {
   expect(state?.cities).toEqual(["roma", "at_1", "berlin"]);
 });
 
-test("an offered ticket tells what it would take", () => {
-  expect(offeredState(board, emptyView(), 0, "t_roma_berlin")?.trains).toBe(7);
-  expect(offeredState(board, emptyView(), 0, "nothing")).toBeUndefined();
-});
-
 test("the final count goes step by step and ends with the server's numbers", () => {
-  const score = (changes: Partial<SeatScore>): SeatScore => ({
+  const score = (changes: Partial<TicketScore>): TicketScore => ({
     total: 0,
     categories: { routes: 0, tickets: 0, longest_path_bonus: 0, globetrotter: 0, stations: 0 },
     completed: [],
@@ -66,7 +72,7 @@ test("the final count goes step by step and ends with the server's numbers", () 
     stations: {},
     ...changes,
   });
-  const result: Result = {
+  const result: TicketResult = {
     winners: [0],
     ranking: [0, 1],
     scores: [
@@ -82,7 +88,15 @@ test("the final count goes step by step and ends with the server's numbers", () 
       }),
     ],
   };
-  const view = emptyView({ routes: { roma_wien: 0, wien_at: 0, venezia_wien: 1 }, result });
+  const counted_tickets = [
+    [{ id: "t_roma_out", points: 5, cities: ["roma", "at_1"], path: ["roma_wien", "wien_at"] }],
+    [{ id: "t_roma_berlin", points: -9, cities: [], path: [] }],
+  ];
+  const view = emptyView({
+    routes: { roma_wien: 0, wien_at: 0, venezia_wien: 1 },
+    result,
+    counted_tickets,
+  });
   const stages = stagesOf(board, view, result);
   const tickets = stages.filter(({ ticket }) => ticket);
   expect(tickets).toMatchObject([

@@ -1,10 +1,7 @@
 /** A round that was counted: everybody's cities, and the rails that were missing. */
 
-import type { SeenEvent } from "../../../api/frames.ts";
 import type { TransPlaces } from "../board.ts";
-import type { Network } from "../map/position.ts";
-import type { TransView } from "../view.ts";
-import { cheapestWay, prices } from "./ways.ts";
+import type { Network, TransEvent, TransView } from "../wire.ts";
 
 export interface CountedSeat {
   seat: number;
@@ -13,11 +10,13 @@ export interface CountedSeat {
   points: number;
   total: number;
   /** One of the cheapest ways to what was not reached. */
-  lines: string[];
+  lines: readonly string[];
 }
 
 export interface CountedRound {
   number: number;
+  /** The table as it lay before the round was counted. */
+  view: TransView;
   rails: string[];
   networks: readonly Network[];
   markers: (string | null)[];
@@ -25,56 +24,61 @@ export interface CountedRound {
   seats: CountedSeat[];
 }
 
-type Table = Omit<CountedRound, "seats">;
-
 /** The round that ended with the latest events, on the table as it lay before them. */
-export function countedRound(
-  places: TransPlaces,
-  before: TransView,
-  events: readonly SeenEvent[],
-): CountedRound | undefined {
+export function countedRound(before: TransView, events: readonly TransEvent[]): CountedRound | undefined {
   const over = events.findIndex(({ message }) => message === "event-trans-round-over");
   if (over < 0) return undefined;
   const played = events.slice(0, over);
   if (played.some(({ message }) => message === "event-trans-round")) return undefined;
-  const rails = played.flatMap((event) => textOf(event, "event-trans-lay", "line"));
-  const table: Table = {
-    number: before.round,
-    rails: [...before.rails, ...rails],
-    networks: grown(places, before.networks, rails),
-    markers: before.seats.map(({ marker }) => marker),
-    doubleLines: before.double_lines,
-  };
+  const rails = played.flatMap((event) =>
+    event.message === "event-trans-lay" ? [event.arguments.line] : [],
+  );
   const told = events.slice(over);
+  const table = told.find((event) => event.message === "event-trans-round-over");
+  const scores = told.filter((event) => event.message === "event-trans-score");
+  const reveals = told.filter((event) => event.message === "event-trans-reveal");
   const seats = before.seats.flatMap((_, seat) => {
-    const score = told.find((event) => event.seat === seat && event.message === "event-trans-score");
-    const shown = told.find((event) => event.seat === seat && event.message === "event-trans-reveal");
+    const score = scores.find((event) => event.seat === seat);
+    const shown = reveals.find((event) => event.seat === seat);
     if (!score) return [];
-    const { missing, points, total } = score.arguments as Record<string, number>;
-    const cities = (shown?.arguments["cities"] ?? []) as string[];
-    return [{ seat, cities, missing: missing ?? 0, points: points ?? 0, total: total ?? 0 }];
+    const lines = table?.arguments.missing_lines[seat] ?? [];
+    return [{ seat, cities: shown?.arguments.cities ?? [], ...score.arguments, lines }];
   });
-  return withLines(places, table, seats);
+  const placed = new Map(
+    played.flatMap((event) =>
+      event.message === "event-trans-place" ? [[event.seat, event.arguments.crossing] as const] : [],
+    ),
+  );
+  return {
+    number: before.round,
+    view: before,
+    rails: [...before.rails, ...rails],
+    networks: table?.arguments.networks ?? [],
+    markers: before.seats.map(({ marker }, seat) => placed.get(seat) ?? marker),
+    doubleLines: before.double_lines,
+    seats,
+  };
 }
 
 /** The last round of a match that is over. */
-export function lastRound(places: TransPlaces, view: TransView): CountedRound | undefined {
+export function lastRound(view: TransView): CountedRound | undefined {
   if (!view.result) return undefined;
-  const table: Table = {
+  return {
     number: view.round,
+    view,
     rails: view.rails,
     networks: view.networks,
     markers: view.seats.map(({ marker }) => marker),
     doubleLines: view.double_lines,
+    seats: view.result.scores.map(({ total, last_round: { cities, missing, points } }, seat) => ({
+      seat,
+      cities,
+      missing,
+      points,
+      total,
+      lines: view.missing_lines?.[seat] ?? [],
+    })),
   };
-  const seats = view.result.scores.map(({ total, last_round }, seat) => ({
-    seat,
-    cities: last_round.cities,
-    missing: last_round.missing,
-    points: last_round.points,
-    total,
-  }));
-  return withLines(places, table, seats);
 }
 
 /** The cities a seat had reached when the round was counted. */
@@ -82,43 +86,4 @@ export function reachedCities(places: TransPlaces, round: CountedRound, seat: nu
   const crossings = new Set(round.networks.find(({ seats }) => seats.includes(seat))?.crossings);
   const cities = round.seats.find((counted) => counted.seat === seat)?.cities ?? [];
   return cities.filter((id) => crossings.has(places.cities.get(id)?.at ?? ""));
-}
-
-function withLines(
-  places: TransPlaces,
-  table: Table,
-  seats: readonly Omit<CountedSeat, "lines">[],
-): CountedRound {
-  const price = prices(table.rails, table.doubleLines);
-  return {
-    ...table,
-    seats: seats.map((counted) => {
-      const goals = counted.cities.flatMap((id) => places.cities.get(id)?.at ?? []);
-      const way = cheapestWay(places.net, table.markers[counted.seat] ?? "", goals, price);
-      // The server counts; a way that disagrees would only confuse.
-      return { ...counted, lines: way?.cost === counted.missing ? way.lines : [] };
-    }),
-  };
-}
-
-/** Networks after the last rails of a round. */
-function grown(places: TransPlaces, networks: readonly Network[], rails: readonly string[]): Network[] {
-  let now = networks.map(({ seats, crossings }) => ({ seats: [...seats], crossings: [...crossings] }));
-  for (const id of rails) {
-    const line = places.net.lines.get(id);
-    if (!line) continue;
-    const touched = now.filter(({ crossings }) => crossings.includes(line.a) || crossings.includes(line.b));
-    if (touched.length === 0) continue;
-    const joined = {
-      seats: touched.flatMap(({ seats }) => seats),
-      crossings: [...new Set([...touched.flatMap(({ crossings }) => crossings), line.a, line.b])],
-    };
-    now = [...now.filter((network) => !touched.includes(network)), joined];
-  }
-  return now;
-}
-
-function textOf(event: SeenEvent, message: string, name: string): string[] {
-  const value = event.arguments[name];
-  return event.message === message && typeof value === "string" ? [value] : [];
 }

@@ -2,7 +2,7 @@
 
 import type { Ground } from "../../../map/ground.ts";
 import type { Point } from "../../../map/curve.ts";
-import type { City } from "./net.ts";
+import type { City } from "../wire.ts";
 
 export interface CityLabel {
   readonly x: number;

@@ -1,38 +1,8 @@
 /** The triangular net of a Trans board: crossings and lines as places on the map. */
 
 import type { Point } from "../../../map/curve.ts";
-
-export type Colour = "brown" | "white" | "pink" | "orange" | "turquoise";
-export type Terrain = "plain" | "water" | "mountain" | "ferry" | "tunnel";
-
-export interface City {
-  readonly id: string;
-  readonly name: string;
-  readonly at: string;
-  readonly colour: Colour;
-  readonly dashed?: boolean;
-  readonly lon: number;
-  readonly lat: number;
-}
-
-/** What a map needs of a board file (docs/boards.md). */
-export interface TransBoard {
-  readonly isOwn?: boolean;
-  readonly id: string;
-  readonly cities: readonly City[];
-  readonly lines?: readonly {
-    readonly a: string;
-    readonly b: string;
-    readonly terrain: Exclude<Terrain, "plain">;
-  }[];
-  readonly net: { readonly rows: readonly (readonly number[])[] };
-  readonly geo_fit: {
-    readonly lon0: number;
-    readonly lat0: number;
-    readonly x: readonly number[];
-    readonly y: readonly number[];
-  };
-}
+import type { Size } from "../../../map/viewport.ts";
+import type { City, MapBoard, Terrain } from "../wire.ts";
 
 export interface Line {
   readonly id: string;
@@ -46,16 +16,11 @@ export interface Line {
   readonly terrain: Terrain;
 }
 
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Net {
   readonly crossings: ReadonlyMap<string, Point>;
   readonly lines: ReadonlyMap<string, Line>;
   readonly cityAt: ReadonlyMap<string, City>;
-  readonly frame: Frame;
+  readonly size: Size;
   /** From lengths of a line, as `geo_fit` counts, to places on the map. */
   readonly place: (x: number, y: number) => Point;
 }
@@ -63,12 +28,15 @@ export interface Net {
 /** How long a line is on the map. */
 export const LINE_LENGTH = 78;
 const ROW_HEIGHT = Math.sqrt(3) / 2;
-const FRAME_WIDTH = 1600;
+const WIDTH = 1600;
 const MARGIN_TOP = 84;
 const MARGIN_BOTTOM = 106;
 
-export function netOf(board: TransBoard): Net {
-  const { place, frame } = frameOf(board);
+/** What of a board the net is made of. */
+export type NetBoard = Pick<MapBoard, "cities" | "lines" | "net">;
+
+export function netOf(board: NetBoard): Net {
+  const { place, size } = sizeOf(board);
   const crossings = new Map<string, Point>();
   board.net.rows.forEach((columns, row) => {
     for (const column of columns) {
@@ -77,7 +45,7 @@ export function netOf(board: TransBoard): Net {
   });
   const lines = linesOf(board, crossings);
   const cityAt = new Map(board.cities.map((city) => [city.at, city]));
-  return { crossings, lines, cityAt, frame, place };
+  return { crossings, lines, cityAt, size, place };
 }
 
 /** The four corners of the rhombus in which a line is the nearest one; the rhombi tile the net. */
@@ -89,19 +57,19 @@ export function rhombus(line: Line): readonly Point[] {
   return [line.from, [x + side[0], y + side[1]], line.to, [x - side[0], y - side[1]]];
 }
 
-function frameOf(board: TransBoard): Pick<Net, "place" | "frame"> {
+function sizeOf(board: NetBoard): Pick<Net, "place" | "size"> {
   const columns = board.net.rows.flat();
   const first = Math.min(...columns) / 2;
   const last = Math.max(...columns) / 2;
-  const left = (FRAME_WIDTH - (last - first) * LINE_LENGTH) / 2;
+  const left = (WIDTH - (last - first) * LINE_LENGTH) / 2;
   const deep = (board.net.rows.length - 1) * ROW_HEIGHT * LINE_LENGTH;
   return {
     place: (x, y) => [left + (x - first) * LINE_LENGTH, MARGIN_TOP + y * LINE_LENGTH],
-    frame: { width: FRAME_WIDTH, height: Math.round(MARGIN_TOP + deep + MARGIN_BOTTOM) },
+    size: { width: WIDTH, height: Math.round(MARGIN_TOP + deep + MARGIN_BOTTOM) },
   };
 }
 
-function linesOf(board: TransBoard, crossings: ReadonlyMap<string, Point>): Map<string, Line> {
+function linesOf(board: NetBoard, crossings: ReadonlyMap<string, Point>): Map<string, Line> {
   const marked = new Map<string, Terrain>();
   for (const { a, b, terrain } of board.lines ?? [])
     marked.set(`${a}-${b}`, terrain).set(`${b}-${a}`, terrain);

@@ -3,7 +3,8 @@
 import { distanceToBox, textWidth, type Box } from "../../../map/label.ts";
 import { labelOf, type CityLabel } from "./ground.ts";
 import type { Point } from "../../../map/curve.ts";
-import type { City, Net } from "./net.ts";
+import type { Net } from "./net.ts";
+import type { City } from "../wire.ts";
 
 export interface Pin {
   readonly seat: number;

@@ -1,17 +1,8 @@
 /** What a Trans map shows: taken from a view and a prompt, and nothing that is not in them. */
 
+import type { Network } from "../wire.ts";
 import type { Line, Net } from "./net.ts";
 import type { Pixel } from "../../../map/steering.ts";
-
-export interface Network {
-  readonly seats: readonly number[];
-  readonly crossings: readonly string[];
-}
-
-export interface OwnCity {
-  readonly id: string;
-  readonly joined: boolean;
-}
 
 /** A city of another player that may be seen: revealed to all, or known to this seat. */
 export interface SeenCity {

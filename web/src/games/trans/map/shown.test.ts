@@ -1,17 +1,23 @@
 import { expect, it } from "vitest";
 
-import { shownOf, type TransView } from "./shown.ts";
+import type { TransEvent } from "../wire.ts";
+import { shownOf, type MapView } from "./shown.ts";
 
-const view: TransView = {
+const view: MapView = {
   seat: 1,
   rails: ["r0c0-r0c2"],
   networks: [{ seats: [0], crossings: ["r0c0", "r0c2"] }],
   double_lines: [],
   seats: [
-    { marker: "r0c0", revealed: ["london"] },
-    { marker: null, revealed: ["paris"] },
+    { points: 0, marker: "r0c0", colours: [], revealed: ["london"], chosen: false },
+    { points: 0, marker: null, colours: [], revealed: ["paris"], chosen: false },
   ],
-  you: { cities: [{ id: "paris", joined: false }], known: { "0": ["london", "roma"] } },
+  you: {
+    cities: [{ id: "paris", joined: false, missing: null, way: [] }],
+    missing: null,
+    chosen: null,
+    known: { "0": ["london", "roma"] },
+  },
 };
 
 it("shows the cities of others that this seat may know, each once", () => {
@@ -32,7 +38,12 @@ it("takes legal lines and crossings from the moves of the prompt", () => {
 });
 
 it("finds the last move among what has just happened", () => {
-  const laid = { message: "event-trans-lay", seat: 0, arguments: { line: "r0c0-r0c2", cost: 1 } };
-  const joined = { message: "event-trans-join", seat: 0, arguments: { others: [1] } };
+  const laid: TransEvent = {
+    number: 1,
+    message: "event-trans-lay",
+    seat: 0,
+    arguments: { line: "r0c0-r0c2", cost: 1 },
+  };
+  const joined: TransEvent = { number: 1, message: "event-trans-join", seat: 0, arguments: { others: [1] } };
   expect(shownOf(view, [], [laid, joined]).last).toEqual({ seat: 0, lines: ["r0c0-r0c2"], crossings: [] });
 });

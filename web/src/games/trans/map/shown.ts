@@ -1,30 +1,10 @@
 /** From a view, a prompt and the latest events to what the map shows. */
 
-import type { LastMove, Network, OwnCity, SeenCity } from "./position.ts";
+import type { Network, OwnCity, TransEvent, TransMove, TransView } from "../wire.ts";
+import type { LastMove, SeenCity } from "./position.ts";
 
-/** The parts of a Trans view that a map can show. */
-export interface TransView {
-  readonly seat: number | null;
-  readonly rails: readonly string[];
-  readonly networks: readonly Network[];
-  readonly double_lines: readonly string[];
-  readonly seats: readonly { readonly marker: string | null; readonly revealed: readonly string[] }[];
-  readonly you?: {
-    readonly cities: readonly OwnCity[];
-    /** Cities of the others that this seat knows, by seat. */
-    readonly known: Readonly<Record<string, readonly string[]>>;
-  };
-}
-
-interface Choice {
-  readonly [field: string]: unknown;
-}
-
-interface Happening {
-  readonly message: string;
-  readonly seat: number | null;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
+/** The parts of a view that a map can show. */
+export type MapView = Pick<TransView, "seat" | "rails" | "networks" | "double_lines" | "seats" | "you">;
 
 export interface Shown {
   readonly rails: readonly string[];
@@ -38,7 +18,7 @@ export interface Shown {
   readonly last: LastMove;
 }
 
-export function shownOf(view: TransView, moves: readonly Choice[], fresh: readonly Happening[]): Shown {
+export function shownOf(view: MapView, moves: readonly TransMove[], fresh: readonly TransEvent[]): Shown {
   return {
     rails: view.rails,
     networks: view.networks,
@@ -50,22 +30,21 @@ export function shownOf(view: TransView, moves: readonly Choice[], fresh: readon
       const cities = new Set([...revealed, ...(view.you?.known[seat] ?? [])]);
       return [...cities].map((id) => ({ id, seat }));
     }),
-    legalLines: wordsIn(moves, "line"),
-    legalCrossings: wordsIn(moves, "crossing"),
+    legalLines: moves.flatMap((move) => (move.do === "lay" ? [move.line] : [])),
+    legalCrossings: moves.flatMap((move) => (move.do === "place" ? [move.crossing] : [])),
     last: lastMove(fresh),
   };
 }
 
-function lastMove(fresh: readonly Happening[]): LastMove {
-  const told = fresh.filter(({ message }) => /trans-(lay|place)$/.test(message));
-  const values = told.map((event) => event.arguments);
+function lastMove(fresh: readonly TransEvent[]): LastMove {
+  const built = fresh.filter(
+    (event) => event.message === "event-trans-lay" || event.message === "event-trans-place",
+  );
   return {
-    seat: told.at(-1)?.seat ?? null,
-    lines: wordsIn(values, "line"),
-    crossings: wordsIn(values, "crossing"),
+    seat: built.at(-1)?.seat ?? null,
+    lines: built.flatMap((event) => (event.message === "event-trans-lay" ? [event.arguments.line] : [])),
+    crossings: built.flatMap((event) =>
+      event.message === "event-trans-place" ? [event.arguments.crossing] : [],
+    ),
   };
-}
-
-function wordsIn(records: readonly Choice[], field: string): string[] {
-  return records.map((record) => record[field]).filter((value) => typeof value === "string");
 }

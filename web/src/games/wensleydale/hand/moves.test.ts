@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
-import type { Prompt } from "../../../api/frames.ts";
 import { movesAt, movesOf, wishAt } from "./moves.ts";
 import { phaseOf } from "../side/phases.ts";
 import { smallView } from "../small_board.ts";
+import type { WensleydalePrompt } from "../wire.ts";
 
-const prompt = {
+const prompt: WensleydalePrompt = {
+  seat: 0,
+  kind: "trains",
+  message: "prompt-wensleydale-trains",
+  arguments: {},
+  cautions: {},
   moves: [
     { do: "pass" },
     { do: "buy", train: "A1" },
@@ -13,7 +18,7 @@ const prompt = {
     { do: "carry", area: "hawes", item: "green" },
     { do: "carry", area: "dent", item: "plain" },
   ],
-} as unknown as Prompt;
+};
 
 test("the moves of an area are found by its id", () => {
   expect(movesAt(prompt, "hawes")).toHaveLength(2);

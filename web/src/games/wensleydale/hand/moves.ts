@@ -1,20 +1,26 @@
 /** What a press on an area can mean: the moves a prompt lists there, or the one most likely meant. */
 
-import type { Move, Prompt } from "../../../api/frames.ts";
-import { CARRIED, type WensleydaleView } from "../view.ts";
+import { CARRIED } from "../view.ts";
+import type { WensleydaleMove, WensleydalePrompt, WensleydaleView } from "../wire.ts";
+
+type MoveOf<Kind> = Extract<WensleydaleMove, { do: Kind }>;
 
 /** All moves of a prompt that are about an area. */
-export function movesAt(prompt: Prompt | null, area: string): Move[] {
-  return (prompt?.moves ?? []).filter((move) => move["area"] === area);
+export function movesAt(prompt: WensleydalePrompt | null, area: string): WensleydaleMove[] {
+  return (prompt?.moves ?? []).filter((move) => "area" in move && move.area === area);
 }
 
 /** The moves of one kind. */
-export function movesOf(prompt: Prompt | null, kind: string): Move[] {
-  return (prompt?.moves ?? []).filter((move) => move["do"] === kind);
+export function movesOf<Kind extends WensleydaleMove["do"]>(
+  prompt: WensleydalePrompt | null,
+  kind: Kind,
+): MoveOf<Kind>[] {
+  const isOfKind = (move: WensleydaleMove): move is MoveOf<Kind> => move.do === kind;
+  return (prompt?.moves ?? []).filter(isOfKind);
 }
 
 /** What somebody wants who presses an area where nothing is listed; the rules say why not. */
-export function wishAt(view: WensleydaleView, area: string): Move {
+export function wishAt(view: WensleydaleView, area: string): WensleydaleMove {
   switch (view.phase) {
     case "line":
     case "pay":

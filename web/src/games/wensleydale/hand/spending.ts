@@ -1,6 +1,7 @@
 /** What a line has cost so far, read from what its builder had before and has now. */
 
-import { INFLUENCES, pointsOn, type Unit, type WensleydaleView } from "../view.ts";
+import { INFLUENCES, pointsOn } from "../view.ts";
+import type { Influence, Unit, WensleydaleView } from "../wire.ts";
 
 export interface Means {
   seat: number;
@@ -10,14 +11,20 @@ export interface Means {
 
 /** What a seat can pay with. */
 export function meansOf(view: WensleydaleView, seat: number): Means {
-  const points = INFLUENCES.map((colour) => [colour, pointsOn(view, colour, seat)] as const);
-  const held = Object.fromEntries([["cube", view.seats[seat]?.hand ?? 0], ...points]);
-  return { seat, turn: view.turn, held: held as Record<Unit, number> };
+  const points = (colour: Influence) => pointsOn(view, colour, seat);
+  const held = {
+    cube: view.seats[seat]?.hand ?? 0,
+    white: points("white"),
+    brown: points("brown"),
+    red: points("red"),
+    green: points("green"),
+  };
+  return { seat, turn: view.turn, held };
 }
 
 /** What was paid in between, unit by unit. */
 export function spentSince(before: Means | undefined, view: WensleydaleView): [Unit, number][] | undefined {
-  if (before?.seat !== view.in_turn || before.turn !== view.turn) return undefined;
+  if (view.in_turn === null || before?.seat !== view.in_turn || before.turn !== view.turn) return undefined;
   const now = meansOf(view, view.in_turn).held;
   const units: Unit[] = ["cube", ...INFLUENCES];
   return units

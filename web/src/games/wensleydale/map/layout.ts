@@ -1,7 +1,7 @@
 /** How a Wensleydale board is drawn: outlines, plates, names; made by maps/wensleydale. */
 
 import type { Point } from "../../../map/curve.ts";
-import type { RowEdge } from "../../../map/view.ts";
+import type { RowEdge } from "../../../map/viewport.ts";
 
 /** Points one after the other: x, y, x, y … */
 export type Chain = readonly number[];

@@ -1,6 +1,6 @@
 /** The letters of area names: larger for larger towns. */
 
-import type { Area } from "./board.ts";
+import type { Area } from "../wire.ts";
 
 export type NameKind = "special" | "major" | "minor" | "hill" | "land";
 

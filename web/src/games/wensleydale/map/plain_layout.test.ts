@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { WensleydaleBoard } from "./board.ts";
 import { outlineOf } from "./layout.ts";
 import { plainLayout } from "./plain_layout.ts";
+import type { MapBoard } from "../wire.ts";
 
-const board: WensleydaleBoard = {
+const board: MapBoard = {
   id: "mine",
   size: [200, 100],
   companies: { red: "Red", green: "Green" },
@@ -40,6 +40,10 @@ const board: WensleydaleBoard = {
     {
       a: "west",
       b: "east",
+      x: 100,
+      y: 50,
+      angle: 90,
+      cost: 2,
       line: [
         [100, 0],
         [100, 100],

@@ -1,12 +1,13 @@
 /** A plain layout for a board of somebody's own: outlines and names as the file has them. */
 
 import type { Point } from "../../../map/curve.ts";
-import { borderId, type Area, type Border, type WensleydaleBoard } from "./board.ts";
+import { borderId } from "./board.ts";
 import type { AreaLayout, BorderLayout, Chain, Layout } from "./layout.ts";
+import type { Area, Border, MapBoard } from "../wire.ts";
 
 const NAME_ABOVE = 26;
 
-export function plainLayout(board: WensleydaleBoard): Layout {
+export function plainLayout(board: MapBoard): Layout {
   const { areas, borders, rivers = [] } = board;
   const outlines = areas.map(({ polygon }) => chainOf([...polygon, ...polygon.slice(0, 1)]));
   return {

@@ -1,20 +1,19 @@
 /** What a Wensleydale map shows: parts of a view and of a prompt. */
 
 import type { Pixel } from "../../../map/steering.ts";
-import type { Company, Item, TrackOwner } from "./board.ts";
-
-/** The view's `areas`: what lies in each, only what is there. */
-export type AreaContents = Readonly<Record<string, Readonly<Partial<Record<Item, number>>>>>;
-/** The view's `borders`: whose track lies there. */
-export type Tracks = Readonly<Record<string, TrackOwner>>;
-/** The view's `towns`: the colours every town shows. */
-export type TownColours = Readonly<Record<string, readonly Company[]>>;
+import type { AreaContents, Company, Influence, Item } from "../wire.ts";
 
 /** The line that is being built or sold, from its first area to its head. */
 export interface LineInHand {
   readonly areas: readonly string[];
   /** What it has cost so far, if that is to be shown. */
   readonly cost?: number | undefined;
+}
+
+/** What a track costs its builder now: cubes, or points instead, and the points of its fees. */
+export interface TrackPrice {
+  readonly cost: number;
+  readonly fees: readonly Influence[];
 }
 
 /** What a take-over would change. */
@@ -44,9 +43,9 @@ export function platePath(company: Company, width: number, height: number): stri
 }
 
 /** People and cubes one by one, in a fixed order. */
-export function listed(
-  contents: Readonly<Partial<Record<Item, number>>> | undefined,
-  kinds: readonly Item[],
-): Item[] {
+export function listed<Kind extends Item>(
+  contents: AreaContents[string] | undefined,
+  kinds: readonly Kind[],
+): Kind[] {
   return kinds.flatMap((kind) => Array.from({ length: contents?.[kind] ?? 0 }, () => kind));
 }

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 
-import type { WensleydaleBoard } from "./board.ts";
-import { borderBetween, shownOf, type WensleydaleView } from "./shown.ts";
+import { borderBetween, shownOf, type MapView } from "./shown.ts";
+import type { MapBoard, WensleydaleEvent, WensleydaleMove } from "../wire.ts";
 
 const board = {
   borders: [
     { a: "hawes", b: "garsdale" },
     { a: "askrigg", b: "hawes" },
   ],
-} as unknown as WensleydaleBoard;
-const view: WensleydaleView = {
+} as unknown as MapBoard;
+const view: MapView = {
   areas: {},
   borders: { "hawes|garsdale": 0 },
   towns: {},
@@ -29,7 +29,7 @@ it("opens the borders ahead of the line in hand", () => {
 });
 
 it("names each area once, however many things can be carried from it", () => {
-  const moves = [
+  const moves: WensleydaleMove[] = [
     { do: "carry", area: "hawes", item: "red" },
     { do: "carry", area: "hawes", item: "green" },
   ];
@@ -37,6 +37,11 @@ it("names each area once, however many things can be carried from it", () => {
 });
 
 it("marks the tracks that have just been laid", () => {
-  const laid = { message: "event-wensleydale-track", arguments: { from: "garsdale", to: "hawes" } };
+  const laid: WensleydaleEvent = {
+    number: 1,
+    seat: 0,
+    message: "event-wensleydale-track",
+    arguments: { from: "garsdale", to: "hawes" },
+  };
   expect(shownOf(board, view, [], [laid]).last).toEqual(["hawes|garsdale"]);
 });

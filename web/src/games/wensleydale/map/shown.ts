@@ -1,25 +1,19 @@
 /** From a view, a prompt and the latest events to what the map shows. */
 
-import type { WensleydaleBoard } from "./board.ts";
 import { borderId } from "./board.ts";
-import type { AreaContents, LineInHand, TownColours, Tracks } from "./position.ts";
+import type { LineInHand } from "./position.ts";
+import type {
+  AreaContents,
+  MapBoard,
+  TownColours,
+  Tracks,
+  WensleydaleEvent,
+  WensleydaleMove,
+  WensleydaleView,
+} from "../wire.ts";
 
-/** The parts of a Wensleydale view that a map can show. */
-export interface WensleydaleView {
-  readonly areas: AreaContents;
-  readonly borders: Tracks;
-  readonly towns: TownColours;
-  readonly line: readonly string[];
-}
-
-interface Choice {
-  readonly [field: string]: unknown;
-}
-
-interface Happening {
-  readonly message: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-}
+/** The parts of a view that a map can show. */
+export type MapView = Pick<WensleydaleView, "areas" | "borders" | "towns" | "line">;
 
 export interface Shown {
   readonly contents: AreaContents;
@@ -33,14 +27,14 @@ export interface Shown {
 }
 
 export function shownOf(
-  board: WensleydaleBoard,
-  view: WensleydaleView,
-  moves: readonly Choice[],
-  fresh: readonly Happening[],
+  board: MapBoard,
+  view: MapView,
+  moves: readonly WensleydaleMove[],
+  fresh: readonly WensleydaleEvent[],
 ): Shown {
   const head = view.line.at(-1);
-  const ahead = areasIn(moves.filter(({ do: what }) => what === "extend"));
-  const laid = fresh.filter(({ message }) => message.endsWith("wensleydale-track"));
+  const ahead = areasIn(moves.filter((move) => move.do === "extend"));
+  const laid = fresh.filter((event) => event.message === "event-wensleydale-track");
   return {
     contents: view.areas,
     tracks: view.borders,
@@ -53,11 +47,11 @@ export function shownOf(
 }
 
 /** The id of the border between two areas, in whichever order they are named. */
-export function borderBetween(board: WensleydaleBoard, one: unknown, other: unknown): string | undefined {
+export function borderBetween(board: MapBoard, one: string | undefined, other: string): string | undefined {
   const border = board.borders.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   return border && borderId(border);
 }
 
-function areasIn(moves: readonly Choice[]): string[] {
-  return moves.map(({ area }) => area).filter((area) => typeof area === "string");
+function areasIn(moves: readonly WensleydaleMove[]): string[] {
+  return moves.flatMap((move) => ("area" in move ? [move.area] : []));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { SeenEvent } from "../../../api/frames.ts";
 import { journeysOf } from "./journeys.ts";
 import { smallView } from "../small_board.ts";
+import type { WensleydaleEvent } from "../wire.ts";
 
-function event(kind: string, seat: number | null, told: Record<string, unknown>): SeenEvent {
-  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: told } as SeenEvent;
+function event(kind: string, seat: number | null, told: Record<string, unknown>): WensleydaleEvent {
+  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: told } as WensleydaleEvent;
 }
 
 test("a bid travels cube by cube, and back when it is outbid", () => {

@@ -1,7 +1,6 @@
 /** What travels over the table with the latest events: cubes, tokens, goods, passengers. */
 
-import type { SeenEvent } from "../../../api/frames.ts";
-import type { Carried, Influence, WensleydaleView } from "../view.ts";
+import type { Carried, Influence, WensleydaleEvent, WensleydaleView } from "../wire.ts";
 
 export type Piece =
   | { kind: "cube"; seat: number }
@@ -18,7 +17,7 @@ export interface Journey {
 
 /** The journeys that the events tell of; `before` is the table as it lay before them. */
 export function journeysOf(
-  events: readonly SeenEvent[],
+  events: readonly WensleydaleEvent[],
   before: WensleydaleView | undefined,
   view: WensleydaleView,
 ): Journey[] {
@@ -26,33 +25,39 @@ export function journeysOf(
 }
 
 function journeys(
-  { message, seat, arguments: told }: SeenEvent,
+  event: WensleydaleEvent,
   before: WensleydaleView | undefined,
   view: WensleydaleView,
 ): Journey[] {
-  if (seat === null) return [];
-  const home = `seat-${seat}`;
-  const box = `box-${String(told["box"])}`;
-  const train = `train-${String(told["train"])}`;
-  switch (message) {
-    case "event-wensleydale-bid":
-      return cubes(seat, Number(told["cubes"]), home, box);
-    case "event-wensleydale-outbid":
-      return cubes(seat, before?.boxes[Number(told["box"]) - 1]?.bid?.[1] ?? 1, box, home);
+  switch (event.message) {
+    case "event-wensleydale-bid": {
+      const { box, cubes: number } = event.arguments;
+      return cubes(event.seat, number, `seat-${event.seat}`, `box-${box}`);
+    }
+    case "event-wensleydale-outbid": {
+      const { box } = event.arguments;
+      return cubes(event.seat, before?.boxes[box - 1]?.bid?.[1] ?? 1, `box-${box}`, `seat-${event.seat}`);
+    }
     case "event-wensleydale-won":
-      return (told["tokens"] as Influence[]).map((colour) => ({
+      return event.arguments.tokens.map((colour) => ({
         piece: { kind: "token", colour },
-        from: [box],
-        to: [`${colour}-${seat}`, home],
+        from: [`box-${event.arguments.box}`],
+        to: [`${colour}-${event.seat}`, `seat-${event.seat}`],
       }));
-    case "event-wensleydale-buy":
-      return [{ piece: { kind: "owner", seat }, from: [home], to: [train] }];
-    case "event-wensleydale-carry":
+    case "event-wensleydale-buy": {
+      const piece: Piece = { kind: "owner", seat: event.seat };
+      return [{ piece, from: [`seat-${event.seat}`], to: [`train-${event.arguments.train}`] }];
+    }
+    case "event-wensleydale-carry": {
       // On which of several trains a passenger travels is still to be asked.
       if (view.item) return [];
-      return carried(String(told["area"]), told["item"] as Carried, [...filled(before, view), home]);
-    case "event-wensleydale-board":
-      return before?.item ? carried(before.item[0], before.item[1], [train, home]) : [];
+      const { area, item } = event.arguments;
+      return carried(area, item, [...filled(before, view), `seat-${event.seat}`]);
+    }
+    case "event-wensleydale-board": {
+      const goals = [`train-${event.arguments.train}`, `seat-${event.seat}`];
+      return before?.item ? carried(before.item[0], before.item[1], goals) : [];
+    }
     default:
       return [];
   }

@@ -2,26 +2,24 @@
 
 import { mount } from "svelte";
 
-import type { SeenEvent } from "../../../api/frames.ts";
 import { fly, type Picture } from "../../../table/flight.ts";
-import type { TableModel } from "../../../table/model.svelte.ts";
 import SeatMark from "../../../theme/SeatMark.svelte";
 import InfluenceToken from "./InfluenceToken.svelte";
 import ItemSign from "./ItemSign.svelte";
 import { journeysOf, type Piece } from "./journeys.ts";
 import SeatCube from "./SeatCube.svelte";
-import { wensleydaleView, type WensleydaleView } from "../view.ts";
+import type { WensleydaleEvent, WensleydaleTable, WensleydaleView } from "../wire.ts";
 
 const CUBE_FLIGHT = 360;
 const BETWEEN = 45;
 /** The last one starts soon enough that nothing is under way for longer than 900 ms. */
 const MOST = 12;
 
-const sent = new WeakSet<readonly SeenEvent[]>();
+const sent = new WeakSet<readonly WensleydaleEvent[]>();
 
 /** Send what the last events moved, once; `before` is the table as it lay before them. */
-export function sendPieces(table: TableModel, before: WensleydaleView | undefined): void {
-  const view = wensleydaleView(table.view);
+export function sendPieces(table: WensleydaleTable, before: WensleydaleView | undefined): void {
+  const view = table.view;
   const { fresh } = table;
   if (!view || fresh.length === 0 || sent.has(fresh)) return;
   sent.add(fresh);

@@ -1,7 +1,7 @@
 /** Markers that lie elsewhere than before glide there; where less motion is wanted they fade in. */
 
 import { landed } from "../../../table/flight.ts";
-import { prefersLessMotion } from "../../../table/motion.ts";
+import { paced, prefersLessMotion } from "../../../table/motion.ts";
 
 export type Spots = ReadonlyMap<string, { x: number; y: number }>;
 
@@ -33,7 +33,7 @@ export function glideFrom(before: Spots, part: Element | undefined): void {
     const from = `translate(${old.x - x}px, ${old.y - y}px)`;
     const motion = prefersLessMotion()
       ? marker.animate({ opacity: [0, 1] }, FADE)
-      : marker.animate({ transform: [from, "none"] }, { duration: DURATION, easing: TRAVEL });
+      : marker.animate({ transform: [from, "none"] }, { duration: paced(DURATION), easing: TRAVEL });
     void landed(motion);
   }
 }

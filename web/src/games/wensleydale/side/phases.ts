@@ -1,6 +1,6 @@
 /** The ten phases of a turn: which one it is now. */
 
-import type { WensleydaleView } from "../view.ts";
+import type { WensleydaleView } from "../wire.ts";
 
 export const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

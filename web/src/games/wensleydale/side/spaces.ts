@@ -1,6 +1,6 @@
 /** The spaces of a scale that are shown: all where there is room, else those that matter. */
 
-import type { Place } from "../view.ts";
+import type { Place } from "../wire.ts";
 
 export interface Space {
   points: number;
