@@ -47,7 +47,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if MISSING is not None:
         _say(terminalreporter, f"The browser tests were left out. {MISSING}")
     reports = terminalreporter.stats.get("skipped", [])
-    for needed in ("PostgreSQL", "Redis"):
+    for needed in ("PostgreSQL", "Redis", "Ray"):
         skipped = sum(needed in str(report.longrepr) for report in reports)
         if skipped:
             _say(terminalreporter, f"{needed} was not found: {skipped} tests were skipped.")

@@ -13,8 +13,8 @@ import pytest
 
 KERNEL = Path(__file__).parents[1] / "src" / "stellwerk" / "kernel"
 PXD_FILES = sorted(KERNEL.rglob("*.pxd"))
-# state.py and board.py are the doors to Python: their helpers make lists and read dicts
-DOORS = {"__init__.py", "state.py", "board.py"}
+# The doors to Python: their helpers make lists and read dicts
+DOORS = {"__init__.py", "state.py", "board.py", "evaluation.py"}
 SOURCES = sorted(p for p in KERNEL.rglob("*.py") if p.name not in DOORS)
 
 

@@ -16,10 +16,13 @@ LAYERS = (
     "texts",
     "boards",
     "match",
+    "nets",
     "bots",
     "terminal",
     "games",
     "arena",
+    "vector",
+    "learning",
     "server",
     "cli",
 )
@@ -28,8 +31,8 @@ SERVER_LAYERS = (
     "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
     "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
     "bus", "people", "catalogue", "notices", "live", "tables", "matches", "records", "upkeep",
-    "health", "web_pages", "openapi_games", "openapi_schemas", "openapi", "server_process",
-    "app", "run", "load",
+    "health", "page_head", "web_pages", "openapi_boards", "openapi_games", "openapi_schemas",
+    "openapi", "server_process", "app", "run", "load",
 )  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
 SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))

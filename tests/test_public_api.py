@@ -91,7 +91,7 @@ def test_a_claim_can_be_taken_back_until_the_next_seat_moves() -> None:
     match = stellwerk.game("ticket-usa", players=2, first_seat=0).new_match(seed=1)
     for seat in (0, 1):
         match.play(seat, match.prompts[seat].moves[0])
-    claims = [move for move in match.prompts[0].moves if move["do"] == "claim"]
+    claims = [move for move in match.prompts[0].moves if move.do == "claim"]
     assert claims
     before = match.state.digest()
     match.play(0, claims[0])
@@ -158,7 +158,7 @@ def test_a_board_of_ones_own_can_be_played_and_travels_in_the_record(tmp_path: P
     text = source.read_text(encoding="utf-8").replace('id = "ticket-switzerland"', 'id = "my-alps"')
     own.write_text(text.replace("trains = 40", "trains = 20"), encoding="utf-8")
     match = stellwerk.game("ticket-switzerland", players=2, board=own).new_match(seed=3)
-    assert match.view(0)["seats"][0]["trains"] == 20  # type: ignore[index,call-overload]
+    assert match.view(0).seats[0].trains == 20
     match.play(0, match.prompts[0].moves[0])
     again = stellwerk.replay(json.dumps(match.record))
     assert again.game.id == "my-alps"

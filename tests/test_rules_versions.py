@@ -7,6 +7,7 @@ import pytest
 import stellwerk
 from stellwerk.games.families import families
 from stellwerk.games.registry import family_of
+from tests.plain import plain
 
 
 @pytest.mark.parametrize("name", stellwerk.games())
@@ -25,7 +26,7 @@ def test_every_version_can_be_played_to_the_end_and_replays_as_it_was(name: str)
             seat = match.state.current_player()
             match.play_action(seat, match.state.random_action(seed))
             seed += 1
-        assert match.record["rules"] == match.state.position()["rules"] == version
+        assert match.record["rules"] == match.state.position().rules == version
         again = stellwerk.replay(json.dumps(match.record))
         assert again.game.rules_version == version
         assert again.record == match.record
@@ -45,6 +46,6 @@ def test_a_record_of_a_later_release_is_refused_in_words() -> None:
 
 def test_a_position_of_another_version_is_refused_in_words() -> None:
     state = stellwerk.game("ticket-usa").new_state(seed=1)
-    position = dict(state.position(), rules=99)
+    position = plain(state.position()) | {"rules": 99}
     with pytest.raises(ValueError, match="from rules version 99; this game has version"):
         stellwerk.game("ticket-usa").from_position(position)

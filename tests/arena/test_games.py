@@ -1,6 +1,10 @@
 """The arena deals fairly: every bot plays every deal from every seat, whatever the processes."""
 
+import pytest
+
+from stellwerk.arena import games
 from stellwerk.arena.games import Contest, Tally, play_games
+from stellwerk.bots import BotFailed
 
 
 def total(contest: Contest, games: int, jobs: int) -> list[Tally]:
@@ -32,3 +36,9 @@ def test_shares_of_wins_add_up_to_the_games() -> None:
     tallies = total(Contest("ticket-europe", 4, ("random",) * 4, 9), 21, 1)
     assert sum(tally.win_share * tally.games for tally in tallies) == 21
     assert all(sum(tally.categories.values()) == tally.total for tally in tallies)
+
+
+def test_a_game_that_does_not_end_is_said_with_its_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "MOST_DECISIONS", 20)
+    with pytest.raises(BotFailed, match=r"not end after 20 decisions: planner, random go round"):
+        total(Contest("ticket-usa", 2, ("planner", "random"), 1), 1, jobs=1)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from stellwerk.boards import Board
 from stellwerk.bots.bot import Seat
-from stellwerk.bots.registry import bot_names, make_bot
+from stellwerk.bots.registry import make_bot, usual_bot
 from stellwerk.games.families import board_options, checked_rules, family_of_board
 from stellwerk.match.contract import Game, Setting, State
+from stellwerk.match.evaluation import Budget
 
 Settings = dict[str, Setting]
 
@@ -33,10 +34,13 @@ def game_with(board: Board, text: str, players: int, settings: Settings) -> Game
     return family_of_board(board).make(board, players, chosen, checked_rules(board, None), text)
 
 
+FEW = Budget(rollouts=6, candidates=4, threads=2)
+
+
 def walk(game: Game, dice: random.Random, steps: int, done: Counter[str]) -> None:
     """So many steps of a game, by chance and by bots, looking at everything on the way."""
     state = game.new_state(dice.getrandbits(64))
-    name = bot_names(game.family)[-1]
+    name = dice.choice((usual_bot(game.family), "dispatcher"))
     bot = make_bot(game.family, name, dice.getrandbits(32))
     done["games"] += 1
     for _ in range(steps):
@@ -67,6 +71,8 @@ def look_at(game: Game, state: State, dice: random.Random) -> None:
         assert redrawn.pending_players() == state.pending_players()
     for seat in state.pending_players():
         game.prompt(state, seat)
+        if dice.random() < 0.3:
+            game.evaluate(state, seat, FEW, dice.getrandbits(32))
     for _ in range(5):
         action = dice.randrange(game.num_distinct_actions())
         seat = dice.randrange(game.players)

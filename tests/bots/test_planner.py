@@ -69,8 +69,8 @@ def test_a_seat_gives_a_bot_no_way_to_the_true_state() -> None:
     assert open_to_bots == ["game", "imagine", "legal_actions", "number", "view"]
     imagined = seat.imagine(1).position()
     true = state.position()
-    assert imagined["deck"] != true["deck"]
-    assert imagined["random"] != true["random"]
+    assert imagined.deck != true.deck
+    assert imagined.random != true.random
 
 
 def test_an_unknown_bot_is_named_with_the_choices() -> None:

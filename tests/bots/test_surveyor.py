@@ -56,9 +56,8 @@ def test_surveyor_does_not_give_its_cities_away_by_the_marker() -> None:
     for seed in range(30):
         state = game.new_state(seed)
         action = make_bot("trans", "surveyor", 1).choose(Seat(game, state, 0))
-        crossing = game.move(state, 0, action)["crossing"]
-        view = game.view(state, 0)
-        own = {city["id"] for city in view["you"]["cities"]}  # type: ignore[index,call-overload,union-attr]
+        crossing = game.move(state, 0, action).crossing
+        own = {city.id for city in game.view(state, 0).you.cities}
         at = {city.id: city.at for city in game.board.cities}  # type: ignore[attr-defined]
         on_own_city += crossing in {at[city] for city in own}
     assert on_own_city < 10

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.needed import CHROMIUM, MISSING
-from tests.server.house import House, build_house
+from tests.server.deployment import Deployment, build_deployment
 
 FLAGS = (
     "--no-sandbox",
@@ -36,16 +36,16 @@ else:
             running.close()
 
     @pytest.fixture(scope="session")
-    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        """A house that the tests share."""
-        built = build_house("sqlite", tmp_path_factory.mktemp("house"), _no_database)
+    def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
+        """A deployment that the tests share."""
+        built = build_deployment("sqlite", tmp_path_factory.mktemp("deployment"), _no_database)
         yield built
         built.stop()
 
     @pytest.fixture(scope="session")
-    def finished(house: House) -> str:
+    def finished(deployment: Deployment) -> str:
         """A match that is over: its table."""
-        guest = Guest(house)
+        guest = Guest(deployment)
         table = guest.new_table(
             "trans-europa", ["me", "bot"], options={"rounds": 1}, visibility="open"
         )["table"]["id"]
@@ -54,19 +54,19 @@ else:
         return str(table)
 
     @pytest.fixture
-    def own_house(tmp_path: Path) -> Iterator[House]:
-        """A house that a test may close and open."""
-        built = build_house("sqlite", tmp_path / "house", _no_database)
+    def own_deployment(tmp_path: Path) -> Iterator[Deployment]:
+        """A deployment that a test may close and open."""
+        built = build_deployment("sqlite", tmp_path / "deployment", _no_database)
         yield built
         built.stop()
 
     @pytest.fixture
     def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
-        """Sends people to a house, each with a browser of their own: `come(house, "Ada")`."""
+        """People with a browser of their own: `come(deployment, "Ada")`."""
         people: list[Person] = []
 
-        def arrive(house: House, name: str = "Ada", **wishes: object) -> Person:
-            people.append(Person(browser, house, name, **wishes))  # type: ignore[arg-type]
+        def arrive(deployment: Deployment, name: str = "Ada", **wishes: object) -> Person:
+            people.append(Person(browser, deployment, name, **wishes))  # type: ignore[arg-type]
             return people[-1]
 
         request.node.stash[PEOPLE] = people

@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import Error
 
-from tests.browser.people import Choose, Person
+from tests.browser.people import CONFIRM, Choose, Person
 
 PATIENCE = 300  # seconds; only a match that hangs takes as long
 
@@ -13,14 +13,17 @@ PATIENCE = 300  # seconds; only a match that hangs takes as long
 OPEN_TO_A_FINGER = """selector => [...document.querySelectorAll(selector)].flatMap(it => {
   if (it.disabled || it.getAttribute('aria-disabled') === 'true') return [];
   const box = it.getBoundingClientRect();
-  let [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const places = [[box.left + box.width / 2, box.top + box.height / 2]];
   if (it instanceof SVGPathElement) {
     const middle = it.getPointAtLength(it.getTotalLength() / 2);
-    ({ x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(it.getScreenCTM()));
+    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(it.getScreenCTM());
+    places.push([x, y]);
   }
-  const hit = document.elementFromPoint(x, y);
-  return hit && (hit === it || it.contains(hit))
-    ? [{ x, y, isAnswer: it.matches('.primary') }] : [];
+  const open = places.find(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit && (hit === it || it.contains(hit));
+  });
+  return open ? [{ x: open[0], y: open[1], isAnswer: it.matches('.primary') }] : [];
 })"""
 
 
@@ -31,8 +34,8 @@ def spots(person: Person, selector: str) -> list[dict[str, float]]:
 
 
 def press_one(person: Person, selector: str, chance: random.Random, *, touch: bool = False) -> None:
-    """Press any of these; where several wait, an answer is likelier."""
-    open_spots = spots(person, selector)
+    """Press any of these; of several, an answer is likelier. What was meant is confirmed."""
+    open_spots = spots(person, CONFIRM) or spots(person, selector)
     if not open_spots:
         person.page.wait_for_timeout(50)
         # A drawer that was opened by mistake, because it grew under the finger, hides the map.
@@ -101,6 +104,9 @@ def answer_by_keys(person: Person, choose: Choose) -> int:
             keys.press("ArrowDown" if wanted > at else "ArrowUp")
         keys.press("Enter")
     person.page.wait_for_timeout(60)
+    if person.page.evaluate(f"Boolean(document.activeElement?.matches('{CONFIRM}'))"):
+        keys.press("Enter")
+        person.page.wait_for_timeout(60)
     return tabs
 
 

@@ -12,11 +12,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.server.client import Json, seat_wish
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 PATIENCE = 30_000  # milliseconds; only a page that hangs takes as long
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+CONFIRM = "[data-confirm]"  # the second press that a move waits for
 PRESSED = "[data-pressed-by-test]"
 
 #: What to do first in a match that shall end soon; anything else by chance.
@@ -50,7 +51,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        deployment: Deployment,
         name: str,
         language: str = "en",
         *,
@@ -59,7 +60,7 @@ class Person:
         theme: str = "light",
         **context: Any,
     ) -> None:
-        self.house = house
+        self.deployment = deployment
         self.name = name
         #: What no page should ever do: errors, requests to other places, what its policy forbids.
         self.troubles: list[str] = []
@@ -67,7 +68,7 @@ class Person:
         self.context = browser.new_context(**{**settings, **context})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "if (!localStorage.getItem('stellwerk.theme')) {"
+            "if (origin !== 'null' && !localStorage.getItem('stellwerk.theme')) {"
             f"localStorage.setItem('stellwerk.theme', '{theme}');"
             f"localStorage.setItem('stellwerk.text-mode', '{'on' if reads_text else 'off'}'); }}"
         )
@@ -82,7 +83,7 @@ class Person:
             "request",
             lambda request: (
                 None
-                if request.url.startswith(("data:", "blob:", self.house.address()))
+                if request.url.startswith(("data:", "blob:", self.deployment.address()))
                 else self.troubles.append(f"{self.name}: asked {request.url}")
             ),
         )
@@ -110,8 +111,10 @@ class Person:
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server as the page would, with the same cookies."""
-        address = f"{self.house.address()}{path}"
-        answer = self.context.request.fetch(address, method=method, data=body)
+        address = f"{self.deployment.address()}{path}"
+        # As a page does: a connection that the server closed while it rested is opened anew.
+        again = 1 if method == "GET" else 0
+        answer = self.context.request.fetch(address, method=method, data=body, max_retries=again)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:500]}"
         return answer.json() if answer.body() else None
 
@@ -129,8 +132,8 @@ class Person:
     # — the pages
 
     def open(self, path: str) -> None:
-        """Type an address of the house, or a whole one."""
-        self.page.goto(path if path.startswith("http") else f"{self.house.address()}{path}")
+        """Type an address of the deployment, or a whole one."""
+        self.page.goto(path if path.startswith("http") else f"{self.deployment.address()}{path}")
 
     def sit_at(self, game: str, seats: Sequence[str], **settings: Any) -> str:
         """Make a table and go there: its id."""
@@ -183,6 +186,13 @@ class Person:
             return  # it was answered otherwise meanwhile
         asked = self.question.get_attribute("aria-label") or ""
         self.press(answers.nth(choose(asked, words)))
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Mean what was pressed, if the page asks once more."""
+        with contextlib.suppress(Error):
+            if self.find(CONFIRM).count() > 0:
+                self.find(CONFIRM).click(timeout=2_000)
 
     def _tick(self, choose: Choose) -> None:
         """Tick one after another until that may be taken."""
@@ -200,7 +210,10 @@ class Person:
             button.evaluate("button => button.setAttribute('data-pressed-by-test', '')")
             button.click(timeout=5_000)
             self.page.wait_for_function(
-                f"() => !document.querySelector('{PRESSED}')", timeout=2_000, polling=20
+                f"() => !document.querySelector('{PRESSED}')"
+                f" || document.querySelector('{CONFIRM}')",
+                timeout=2_000,
+                polling=20,
             )
         except TooSlow:
             # The same question came again, or it was settled before the finger came down.

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS
 from tests.browser.needed import CHROMIUM, MISSING
 from tests.browser.people import DESKTOP, PHONE, Person
-from tests.server.house import House, build_house
+from tests.server.deployment import Deployment, build_deployment
 
 if TYPE_CHECKING:
     from tests.server.client import Json
@@ -118,15 +118,15 @@ def take(person: Person, path: str, file: Path) -> None:
             return
 
 
-def take_all(browser: Browser, house: House, folder: Path, kind: str) -> None:
+def take_all(browser: Browser, deployment: Deployment, folder: Path, kind: str) -> None:
     """Every page in both themes, on a desk and on a phone."""
-    first = Person(browser, house, "Ada")
+    first = Person(browser, deployment, "Ada")
     scenes = [*scenes_around(first), *scenes_of_play(first)]
     known = {"cookies": first.context.storage_state()["cookies"], "origins": []}
     for scene, size, theme in product(scenes, SIZES, ("light", "dark")):
         person = Person(
             browser,
-            house,
+            deployment,
             "Ada",
             is_known=False,
             theme=theme,
@@ -152,13 +152,13 @@ def main() -> int:
     kind = sys.argv[2] if len(sys.argv) > 2 else "jpg"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as rooms, sync_playwright() as playwright:
-        house = build_house("sqlite", Path(rooms), lambda: "")
+        deployment = build_deployment("sqlite", Path(rooms), lambda: "")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         try:
-            take_all(browser, house, folder, kind)
+            take_all(browser, deployment, folder, kind)
         finally:
             browser.close()
-            house.stop()
+            deployment.stop()
     return 0
 
 

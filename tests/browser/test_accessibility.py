@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE, Person
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 pytestmark = pytest.mark.browser
@@ -39,8 +39,8 @@ def findings(person: Person, part: str = "html") -> list[str]:
     return found
 
 
-def test_the_pages_around_the_tables(house: House, come: NewPerson) -> None:
-    ada = come(house, bypass_csp=True)
+def test_the_pages_around_the_tables(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, bypass_csp=True)
     waiting = ada.new_table("ticket-usa", ["me", "open"])["table"]["id"]
     paths = ["/", "/new/ticket-europe", "/new/trans-amerika?mode=friends", "/rules"]
     paths += [f"/rules/{game}" for game in GAMES]
@@ -53,8 +53,8 @@ def test_the_pages_around_the_tables(house: House, come: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables(game: str, house: House, come: NewPerson) -> None:
-    ada = come(house, bypass_csp=True)
+def test_tables(game: str, deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, bypass_csp=True)
     ada.sit_at(game, ["me", "bot", "bot"])
     ada.page.wait_for_selector("section.players")
     found = findings(ada)
@@ -69,16 +69,16 @@ def test_tables(game: str, house: House, come: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_on_a_phone(game: str, house: House, come: NewPerson) -> None:
-    ada = come(house, bypass_csp=True, viewport=PHONE)
+def test_tables_on_a_phone(game: str, deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, bypass_csp=True, viewport=PHONE)
     ada.sit_at(game, ["me", "bot", "bot"])
     ada.page.wait_for_selector("section.players")
     found = findings(ada)
     assert not found, "\n".join(sorted(set(found)))
 
 
-def test_the_end_and_the_replay(house: House, come: NewPerson, finished: str) -> None:
-    ada = come(house, bypass_csp=True)
+def test_the_end_and_the_replay(deployment: Deployment, come: NewPerson, finished: str) -> None:
+    ada = come(deployment, bypass_csp=True)
     found = []
     for path in (f"/t/{finished}", f"/t/{finished}/replay/5"):
         ada.open(path)
@@ -87,8 +87,8 @@ def test_the_end_and_the_replay(house: House, come: NewPerson, finished: str) ->
     assert not found, "\n".join(found)
 
 
-def test_the_curtain(house: House, come: NewPerson) -> None:
-    ada = come(house, bypass_csp=True)
+def test_the_curtain(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, bypass_csp=True)
     ada.sit_at("ticket-usa", ["me", "me:Bob"])
     ada.sees("Give the device to Ada")
     found = findings(ada)

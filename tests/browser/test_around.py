@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.server.client import eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
@@ -27,8 +27,8 @@ REMEMBER_NOTICES = """() => {
 }"""
 
 
-def test_bots_are_watched_at_the_speed_one_likes(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_bots_are_watched_at_the_speed_one_likes(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     ada.open("/watch")
     ada.page.get_by_label("Board").select_option("trans-amerika")
     ada.page.get_by_role("slider", name="Bots wait").fill("5")
@@ -38,6 +38,17 @@ def test_bots_are_watched_at_the_speed_one_likes(house: House, come: NewPerson) 
     expect(ada.find("section.players")).to_contain_text("Surveyor")
     assert ada.table(table)["bot_pause"] == 5
 
+    # Paused, it goes on step by step, and every hand can be seen: nobody has secrets here.
+    ada.button("Pause").click()
+    ada.sees("Paused")
+    shown = int(ada.find("[data-entry]").get_attribute("data-entry") or 0)
+    ada.button("One step on").click()
+    expect(ada.find("[data-entry]")).to_have_attribute("data-entry", str(shown + 1))
+    expect(ada.page.get_by_text("Your cities")).to_have_count(0)
+    ada.page.get_by_label("Whose hand is seen").select_option("1")
+    expect(ada.page.get_by_text("Your cities").first).to_be_visible()
+    ada.button("Go on").click()
+
     ada.page.get_by_role("slider", name="Bots wait").fill("1")
     eventually(lambda: ada.table(table)["bot_pause"] == 1)
     ada.open("/watch")
@@ -46,8 +57,8 @@ def test_bots_are_watched_at_the_speed_one_likes(house: House, come: NewPerson) 
     eventually(lambda: ada.table(table)["number"] > 6)
 
 
-def test_a_personal_link_takes_the_matches_along(house: House, come: NewPerson) -> None:
-    ada, telephone = come(house), come(house, "nobody yet", is_known=False)
+def test_a_personal_link_takes_the_matches_along(deployment: Deployment, come: NewPerson) -> None:
+    ada, telephone = come(deployment), come(deployment, "nobody yet", is_known=False)
     table = ada.new_table("wensleydale", ["me", "bot", "bot"])["table"]["id"]
     ada.open("/settings")
     ada.button("Make a personal link").click()
@@ -58,10 +69,17 @@ def test_a_personal_link_takes_the_matches_along(house: House, come: NewPerson) 
 
 
 def test_a_record_is_kept_as_a_file_and_brought_in_again(
-    house: House, come: NewPerson, finished: str, tmp_path: Path
+    deployment: Deployment, come: NewPerson, finished: str, tmp_path: Path
 ) -> None:
-    ada = come(house)
+    ada = come(deployment)
     ada.open(f"/t/{finished}")
+    # On paper: the result with its title, without map and buttons.
+    expect(ada.find("section.result")).to_be_visible()
+    ada.page.emulate_media(media="print")
+    expect(ada.find("section.result .paper")).to_contain_text("Trans Europa")
+    expect(ada.find("main.map")).to_be_hidden()
+    expect(ada.page.get_by_role("link", name="Download the record")).to_be_hidden()
+    ada.page.emulate_media(media="screen")
     with ada.page.expect_download() as downloading:
         ada.page.get_by_role("link", name="Download the record").click()
     file = tmp_path / downloading.value.suggested_filename
@@ -79,12 +97,14 @@ def test_a_record_is_kept_as_a_file_and_brought_in_again(
     expect(ada.page.get_by_role("alert")).to_contain_text(re.compile("record|JSON|file"))
 
 
-def test_the_title_and_a_notice_say_that_it_is_my_turn(house: House, come: NewPerson) -> None:
-    ada, bob = come(house, permissions=["notifications"]), come(house, "Bob")
+def test_the_title_and_a_notice_say_that_it_is_my_turn(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada, bob = come(deployment, permissions=["notifications"]), come(deployment, "Bob")
     ada.page.add_init_script(f"({REMEMBER_NOTICES})()")
     ada.open("/settings")
     ada.button("Allow notices").click()
-    expect(ada.page).to_have_title("Stellwerk")
+    expect(ada.page).to_have_title("Settings – Stellwerk")
     made = bob.new_table("trans-europa", ["me", "open"], options={"first_seat": 1, "rounds": 1})
     ada.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
     ada.ask("POST", f"/api/tables/{made['table']['id']}/seats", {})
@@ -94,8 +114,10 @@ def test_the_title_and_a_notice_say_that_it_is_my_turn(house: House, come: NewPe
     expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
 
 
-def test_a_table_for_slow_friends_gives_days_for_a_turn(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_table_for_slow_friends_gives_days_for_a_turn(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     ada.open("/new/ticket-switzerland?mode=friends")
     ada.find("form summary").click()
     ada.page.get_by_label("Time to think").select_option("days")
@@ -109,23 +131,26 @@ def test_a_table_for_slow_friends_gives_days_for_a_turn(house: House, come: NewP
 
 
 def test_a_new_table_offers_what_goes_together_and_says_what_is_assumed(
-    house: House, come: NewPerson
+    deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house)
+    ada = come(deployment)
     ada.open("/new/ticket-europe?mode=bots")
+    ada.sees("Adds one more ticket: London to København")
+    ada.sees("The tickets of the original game")
     ada.page.get_by_label("Edition").select_option(label="Original edition")
     expect(ada.page.get_by_label("Ticket set").locator("option")).to_have_text(["Classic"])
     expect(ada.page.get_by_label("Max ticket")).to_have_count(0)
     ada.page.get_by_text("What we had to assume about this board").click()
     ada.sees("The six Orient Express tickets are ours.")
     ada.open("/rules/nurnberg")
+    expect(ada.page).to_have_title("First Train to Nürnberg – Rules – Stellwerk")
     expect(ada.find("#assumed")).to_contain_text("The whole map is a reconstruction")
 
 
 def test_the_big_cities_are_marked_when_their_tickets_are_played(
-    house: House, come: NewPerson
+    deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house)
+    ada = come(deployment)
     ada.sit_at("ticket-europe", ["me", "bot"], options={"tickets": "big-cities"})
     expect(ada.find(".star")).to_have_count(9)
     ada.sees("★ Big Cities: London, Berlin, Moskva")

@@ -9,17 +9,20 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, eager
 from tests.browser.test_stories import ANY_TICKET, keep_all_tickets
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
 ANY_ANSWER = ".prompt .chooser [data-choice]"
+HAND_OVER = "[data-hand-over]"
 ROUND_THE_TABLE = 9  # times the device is handed over
 SECRETS = "button[data-ticket], [data-own-card], .prompt, section.hand"
 
 
-def test_behind_the_curtain_is_nothing_of_the_other_hand(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_behind_the_curtain_is_nothing_of_the_other_hand(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     table = ada.sit_at("ticket-europe", ["me", "me:Bob"])
     offers = [
         ada.ask("GET", f"/api/tables/{table}/seats/{seat}/state")["view"]["you"]["offer"]
@@ -33,6 +36,9 @@ def test_behind_the_curtain_is_nothing_of_the_other_hand(house: House, come: New
     nothing_secret(ada, offers[1], selector=None)
     keep_all_tickets(ada)
 
+    # What came of it is seen before the device goes on.
+    nothing_secret(ada, offers[1], selector=None)
+    ada.button("Done – hand over to Bob").click()
     ada.sees("Give the device to Bob")
     nothing_secret(ada, [*offers[0], *offers[1]])
     ada.button("I am Bob: show my hand").click()
@@ -51,14 +57,18 @@ def nothing_secret(person: Person, tickets: list[str], selector: str | None = SE
         expect(person.find(selector)).to_have_count(0)
 
 
-def test_one_device_goes_round_the_table(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
+def test_one_device_goes_round_the_table(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reads_text=True)
     table = ada.sit_at("trans-europa", ["me", "me:Bob"], options={"rounds": 1})
     choose = eager(random.Random(2))
     seen: list[str] = []
     while len(seen) < ROUND_THE_TABLE and not ada.is_over():
-        ada.page.wait_for_selector(f".curtain button, {ANY_ANSWER}, #tab-result", state="attached")
-        if ada.find(".curtain button").count() > 0:
+        ada.page.wait_for_selector(
+            f".curtain button, {HAND_OVER}, {ANY_ANSWER}, #tab-result", state="attached"
+        )
+        if ada.find(HAND_OVER).count() > 0:
+            ada.find(HAND_OVER).click()
+        elif ada.find(".curtain button").count() > 0:
             seen.append(ada.find(".curtain button").first.inner_text())
             ada.find(".curtain button").first.click()
             expect(ada.find(".curtain")).to_have_count(0)
@@ -69,16 +79,18 @@ def test_one_device_goes_round_the_table(house: House, come: NewPerson) -> None:
     assert ada.table(table)["number"] >= len(seen) - 1
 
 
-def test_a_lost_connection_is_said_and_nothing_is_lost(own_house: House, come: NewPerson) -> None:
-    ada = come(own_house)
+def test_a_lost_connection_is_said_and_nothing_is_lost(
+    own_deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(own_deployment)
     table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     expect(ada.find(ANY_TICKET).first).to_be_visible()
-    own_house.kill()
+    own_deployment.kill()
     ada.sees("Connection lost")
     for ticket in ada.find(ANY_TICKET).all():
         ticket.click()
     ada.find("[data-do=keep]").click()  # it waits until somebody hears it
-    own_house.restart()
+    own_deployment.restart()
     ada.sees("Connected again")
     expect(ada.find("[data-do=keep]")).to_have_count(0)
     expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
@@ -86,8 +98,28 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(own_house: House, come: N
     expect(ada.find(".toast")).to_have_count(0, timeout=8_000)
 
 
-def test_a_replay_has_a_slider_and_an_address_for_every_step(house: House, come: NewPerson) -> None:
-    ada, bob = come(house, reads_text=True), come(house, "Bob")
+def test_without_a_network_that_is_said_at_once_and_what_was_pressed_waits(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
+    table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
+    expect(ada.find(ANY_TICKET).first).to_be_visible()
+    ada.context.set_offline(True)
+    ada.sees("Connection lost")
+    for ticket in ada.find(ANY_TICKET).all():
+        ticket.click()
+    ada.find("[data-do=keep]").click()
+    expect(ada.find(".toast")).to_contain_text("waits and is sent as soon as the line is back")
+    ada.context.set_offline(False)
+    ada.sees("Connected again")
+    expect(ada.find("[data-do=keep]")).to_have_count(0)
+    assert ada.table(table)["number"] == 2  # each kept tickets, once
+
+
+def test_a_replay_has_a_slider_and_an_address_for_every_step(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada, bob = come(deployment, reads_text=True), come(deployment, "Bob")
     table = ada.sit_at("trans-europa", ["me", "bot"], options={"rounds": 1})
     ada.play_out()
     ada.page.get_by_role("link", name="Replay").first.click()
@@ -101,6 +133,14 @@ def test_a_replay_has_a_slider_and_an_address_for_every_step(house: House, come:
     ada.page.wait_for_url(f"**/t/{table}/replay/7*")
     ada.button("One step on").click()
     ada.sees(f"Step 8 of {last}")
+    ada.page.wait_for_url(f"**/t/{table}/replay/8*")
+    # It was opened from my seat; keys work wherever the focus is.
+    expect(ada.page.get_by_label("Seen from")).to_have_value("0")
+    ada.find("body").focus()
+    for key, step in (("ArrowLeft", 7), ("ArrowRight", 8), ("Home", 0), ("End", last)):
+        ada.page.keyboard.press(key)
+        ada.sees(f"Step {step} of {last}")
+    slider.fill("8")
     ada.page.wait_for_url(f"**/t/{table}/replay/8*")
 
     invitation = ada.ask("POST", f"/api/tables/{table}/invitations")

@@ -5,15 +5,15 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.fourth_family.package import GAME, house_with, install
+from tests.fourth_family.package import GAME, deployment_with, install
 
 
 def test_a_match_of_a_family_we_do_not_know_is_played_to_its_end(
     come: NewPerson, tmp_path: Path
 ) -> None:
-    with house_with(install(tmp_path / "package"), tmp_path / "house") as house:
-        ada = come(house, language="de")
-        ada.page.goto(f"{house.address()}/")
+    with deployment_with(install(tmp_path / "package"), tmp_path / "deployment") as deployment:
+        ada = come(deployment, language="de")
+        ada.page.goto(f"{deployment.address()}/")
         expect(ada.page.get_by_role("heading", name="Branch Lines: The Valley")).to_be_visible()
         table = ada.sit_at(GAME, ["me", "bot"])
         expect(ada.page.get_by_text("Bau ein Gleis.").first).to_be_visible()

@@ -11,7 +11,7 @@ import stellwerk
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE, Person
 from tests.server.client import Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
@@ -52,9 +52,9 @@ def first_of(state: Json, *kinds: str) -> Json:
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
 def test_places_are_called_as_the_server_calls_them(
-    lang: str, house: House, come: NewPerson
+    lang: str, deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, language=lang)
+    ada = come(deployment, language=lang)
     table = ada.sit_at("trans-amerika", ["me", "bot"], options={"first_seat": 0})
     game = stellwerk.game("trans-amerika", players=2)
     ada.find(f"[data-crossing={BARE}]").click()
@@ -70,8 +70,10 @@ def test_places_are_called_as_the_server_calls_them(
     assert ada.table(table)["status"] == "running"
 
 
-def test_the_list_of_lines_names_each_one_once_with_its_cost(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
+def test_the_list_of_lines_names_each_one_once_with_its_cost(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment, reads_text=True)
     table = ada.sit_at("trans-amerika", ["me", "bot"], options={"first_seat": 0})
     play(ada, table, lambda state: None if state["view"]["phase"] == "lay" else
          {"do": "place", "crossing": "r5c9"})  # fmt: skip
@@ -83,8 +85,10 @@ def test_the_list_of_lines_names_each_one_once_with_its_cost(house: House, come:
     assert not [word for word in words if ID.search(word)]
 
 
-def test_a_counted_round_draws_what_everybody_lacks(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_counted_round_draws_what_everybody_lacks(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     table = ada.sit_at("trans-europa", ["me", *["bot"] * 5], options={"first_seat": 0})
     ada.find("[data-crossing]").first.wait_for()
     play(ada, table, lambda state: None if state["view"]["round"] > 1 else
@@ -109,13 +113,50 @@ def test_a_counted_round_draws_what_everybody_lacks(house: House, come: NewPerso
     )
 
 
-def test_a_rail_is_laid_and_others_stay(house: House, come: NewPerson) -> None:
-    ada = come(house, reduced_motion="no-preference")
+def test_a_scored_turn_stays_in_sight_and_prices_are_those_of_who_looks(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
+    table = ada.sit_at("wensleydale", ["me", "bot", "bot"], options={"first_seat": 0})
+    ada.find("[data-area]").first.wait_for()
+    play(ada, table, lambda state: None if state["prompt"]["kind"] == "trains" else
+         first_of(state, "bid", "stake", "start", "stop", "extend", "pay"))  # fmt: skip
+    mine = ada.ask("GET", f"/api/tables/{table}/seats/0/state")["view"]["seats"][0]["train_costs"]
+    prices = ada.find(".price:visible .hidden-text")
+    for (brown, units), price in zip(mine, prices.all_inner_texts(), strict=True):
+        assert (f"{brown} brown" in price) == (brown > 0)
+        assert (f"{units} cubes" in price) == (units > 0)
+    over = ("take-over", "bid")  # whoever decides what comes next has gone on
+    play(ada, table, lambda state: None if state["prompt"]["kind"] in over else
+         first_of(state, "pass"))  # fmt: skip
+    count = ada.find("section.count")
+    expect(count).to_contain_text("Scoring of turn 1")
+    expect(count.locator("tbody tr")).to_have_count(3)
+    count.locator("[data-go-on]").click()
+    expect(count).to_have_count(0)
+
+
+def test_people_choose_their_colour_at_the_table(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
+    ada.sit_at("trans-amerika", ["me", "bot"], options={"first_seat": 0})
+    ada.find(f"[data-crossing={BARE}]").click()
+    pin = ada.find("[data-marker='0'] .pin")
+    expect(pin).to_have_attribute("fill", "var(--seat-0)")
+    ada.button("Menu").click()
+    ada.find("[data-colour='4']").click()
+    expect(pin).to_have_attribute("fill", "var(--seat-4)")
+    expect(ada.find("[data-colour='4']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_rail_is_laid_and_others_stay(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reduced_motion="no-preference")
     ada.sit_at("trans-amerika", ["me", "me:Bob"], options={"first_seat": 0})
     ada.button("I am Ada: show my hand").click()
     ada.find("[data-crossing=r4c10]").click()
+    ada.button("Done – hand over to Bob").click()
     ada.button("I am Bob: show my hand").click()
     ada.find("[data-crossing=r8c18]").click()
+    ada.button("Done – hand over to Ada").click()
     ada.button("I am Ada: show my hand").click()
     ada.find("[data-line=r4c10-r4c12]").click()
     expect(ada.find(".rails .laying")).to_have_count(1)
@@ -125,9 +166,9 @@ def test_a_rail_is_laid_and_others_stay(house: House, come: NewPerson) -> None:
 
 @pytest.mark.parametrize(("motion", "longest"), [("no-preference", 360), ("reduce", 120)])
 def test_the_cubes_of_a_bid_travel_and_with_less_motion_only_fade(
-    motion: str, longest: int, house: House, come: NewPerson
+    motion: str, longest: int, deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, reduced_motion=motion)
+    ada = come(deployment, reduced_motion=motion)
     ada.sit_at("wensleydale", ["me", "bot", "bot"], options={"first_seat": 0})
     ada.find("[data-spot=box-2]:visible").click()
     ada.button("4 cubes").click()
@@ -139,8 +180,8 @@ def test_the_cubes_of_a_bid_travel_and_with_less_motion_only_fade(
     expect(ada.find(".in-flight")).to_have_count(0)
 
 
-def test_no_marker_of_influence_hides_another(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_no_marker_of_influence_hides_another(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     ada.sit_at("wensleydale", ["me", *["bot"] * 3], options={"first_seat": 0})
     for scale in ("white", "brown", "red", "green", "profit"):
         markers = ada.find(f"[data-spot^={scale}-]:visible")
@@ -151,10 +192,32 @@ def test_no_marker_of_influence_hides_another(house: House, come: NewPerson) -> 
         assert all(right - x > 12 for x, right in pairwise(left)), (scale, left)
 
 
-def test_on_a_phone_the_title_is_whole_and_the_choices_are_in_sight(
-    house: House, come: NewPerson
+@pytest.mark.parametrize("game", ["wensleydale", "nurnberg"])
+def test_the_buttons_of_a_map_hide_no_area(
+    game: str, deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True)
+    ada = come(deployment)
+    ada.sit_at(game, ["me", "bot", "bot"])
+    ada.page.wait_for_selector("[data-area]", state="attached")
+    hidden = ada.page.evaluate(UNDER_THE_BUTTONS)
+    assert hidden == [], "These lie under the buttons of the map where they are pressed."
+
+
+#: The areas whose middle lies under the buttons.
+UNDER_THE_BUTTONS = """() => {
+  const buttons = document.querySelector('[data-map-control]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-area]')].filter(area => {
+    const box = area.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > buttons.left && x < buttons.right && y > buttons.top && y < buttons.bottom;
+  }).map(area => area.dataset.area);
+}"""
+
+
+def test_on_a_phone_the_title_is_whole_and_the_choices_are_in_sight(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True)
     table = ada.sit_at("wensleydale", ["me", *["bot"] * 3], options={"first_seat": 0})
     title = ada.find(".crumb")
     expect(title).to_have_text("Last Train to Wensleydale")
@@ -176,8 +239,8 @@ def test_on_a_phone_the_title_is_whole_and_the_choices_are_in_sight(
     )
 
 
-def test_words_are_translated_and_names_are_not(house: House, come: NewPerson) -> None:
-    ada = come(house, language="fr")
+def test_words_are_translated_and_names_are_not(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, language="fr")
     ada.sit_at("nurnberg", ["me", "bot", "bot"])
     side = ada.find(".scale").filter(has_text="compagnie rouge")
     expect(side).to_be_visible()

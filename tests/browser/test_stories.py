@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.hands import spots
 from tests.browser.people import PHONE, Person
 from tests.server.client import eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
@@ -26,9 +26,10 @@ def keep_all_tickets(person: Person) -> None:
 
 
 @pytest.mark.story
-def test_the_first_click_leads_to_a_match(house: House, come: NewPerson) -> None:
-    ada = come(house, is_known=False)
+def test_the_first_click_leads_to_a_match(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, is_known=False)
     ada.open("/")
+    ada.sees("Ticket to Ride: USA, you and 2 bots")
     ada.button("Play against bots").click()
     ada.page.wait_for_url("**/t/*")
     expect(ada.find(ANY_TICKET).first).to_be_visible()
@@ -36,8 +37,10 @@ def test_the_first_click_leads_to_a_match(house: House, come: NewPerson) -> None
     assert ada.ask("GET", "/api/me")["name"].startswith("Platform")
 
 
-def test_two_browsers_play_each_other_by_invitation(house: House, come: NewPerson) -> None:
-    ada, bob = come(house, "Ada", is_known=False), come(house, "Bob", is_known=False)
+def test_two_browsers_play_each_other_by_invitation(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada, bob = come(deployment, "Ada", is_known=False), come(deployment, "Bob", is_known=False)
     ada.open("/new/ticket-usa?mode=friends")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.button("One player fewer").click()
@@ -45,7 +48,10 @@ def test_two_browsers_play_each_other_by_invitation(house: House, come: NewPerso
     ada.sees("Waiting for one more player.")
     link = ada.page.get_by_label("Invitation link").input_value()
 
+    expect(ada.page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+
     bob.open(link)
+    bob.sees("Ada invites you to Ticket to Ride: USA")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.find("form button[type=submit]").click()
     bob.page.wait_for_url("**/t/*")
@@ -82,8 +88,10 @@ def draw_two_cards(players: dict[str, Person]) -> str:
     return name
 
 
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     keep_all_tickets(ada)
     deck = ada.find("[data-do=draw-blind]")
@@ -99,8 +107,8 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(house: House, come: Ne
     expect(ada.find(".status").first).not_to_have_text(before[0])
 
 
-def test_a_move_is_taken_back(house: House, come: NewPerson) -> None:
-    ada, bob = come(house, reads_text=True), come(house, "Bob")
+def test_a_move_is_taken_back(deployment: Deployment, come: NewPerson) -> None:
+    ada, bob = come(deployment, reads_text=True), come(deployment, "Bob")
     made = ada.new_table("trans-europa", ["me", "open"], options={"first_seat": 0, "rounds": 1})
     bob.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
     table = made["table"]["id"]
@@ -124,8 +132,8 @@ def markers(person: Person, table: str) -> list[str | None]:
     return [seat["marker"] for seat in seats]
 
 
-def test_an_illegal_move_is_explained_at_the_click(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_an_illegal_move_is_explained_at_the_click(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     keep_all_tickets(ada)
     expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
@@ -140,12 +148,12 @@ def test_an_illegal_move_is_explained_at_the_click(house: House, come: NewPerson
     assert abs(box["y"] + box["height"] / 2 - spot["y"]) < 220
     why = bubble.locator("a")
     expect(why).to_have_attribute("href", re.compile(r"^/rules/ticket-usa/[\w-]+"))
-    with ada.context.expect_page() as opened:
-        why.click()
     rule = (why.get_attribute("href") or "").rsplit("/", 1)[-1]
-    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
-    ada.page.keyboard.press("Escape")
+    why.click()
     expect(bubble).to_have_count(0)
+    with ada.context.expect_page() as opened:
+        ada.find("aside.rule a").click()
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
 
 
 #: The middle of a route that nobody can pay for yet, where nothing lies over it.
@@ -160,8 +168,8 @@ LONG_ROUTE = """() => {
 }"""
 
 
-def test_a_route_is_claimed_on_the_map(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_route_is_claimed_on_the_map(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     table = ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     keep_all_tickets(ada)
     expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
@@ -177,8 +185,8 @@ def test_a_route_is_claimed_on_the_map(house: House, come: NewPerson) -> None:
     expect(ada.find("path[data-route][aria-label*='Belongs to Ada']").first).to_be_attached()
 
 
-def test_the_language_changes_at_once(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_the_language_changes_at_once(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     ada.sit_at("ticket-europe", ["me", "bot"])
     expect(ada.find(ANY_TICKET).first).to_be_visible()
     for language, name, word in (
@@ -197,8 +205,10 @@ def test_the_language_changes_at_once(house: House, come: NewPerson) -> None:
 
 
 @pytest.mark.parametrize("game", ["ticket-europe", "trans-amerika", "wensleydale"])
-def test_a_phone_needs_no_sideways_scrolling(game: str, house: House, come: NewPerson) -> None:
-    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+def test_a_phone_needs_no_sideways_scrolling(
+    game: str, deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     seats = ["me", "bot", "bot"]
     waiting = ada.new_table(game, ["me", "open", "open"])["table"]["id"]
     table = ada.new_table(game, seats)["table"]["id"]

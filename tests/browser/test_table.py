@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE, Person
 from tests.server.client import eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
@@ -48,8 +48,8 @@ def freeze(person: Person) -> None:
     session.send("Animation.setPlaybackRate", {"playbackRate": 0})
 
 
-def test_a_drawn_card_flies_and_a_press_lands_it(house: House, come: NewPerson) -> None:
-    ada = come(house, reduced_motion="no-preference")
+def test_a_drawn_card_flies_and_a_press_lands_it(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reduced_motion="no-preference")
     begin(ada)
     expect(ada.find(FLYING)).to_have_count(0)  # the tickets have landed
     freeze(ada)
@@ -59,8 +59,10 @@ def test_a_drawn_card_flies_and_a_press_lands_it(house: House, come: NewPerson) 
     expect(ada.find(FLYING)).to_have_count(0)
 
 
-def test_where_motion_is_not_wanted_nothing_travels(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_where_motion_is_not_wanted_nothing_travels(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     begin(ada)
     ada.page.evaluate(WATCH_FLIGHTS)
     ada.find("[data-do=draw-blind]").click()
@@ -69,8 +71,10 @@ def test_where_motion_is_not_wanted_nothing_travels(house: House, come: NewPerso
     expect(ada.find(FLYING)).to_have_count(0)
 
 
-def test_the_button_says_how_many_tickets_to_choose(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_the_button_says_how_many_tickets_to_choose(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
     ada.sit_at("ticket-europe", ["me", "bot"])
     keep = ada.find("[data-do=keep]")
     tickets = ada.find(OFFERED)
@@ -81,8 +85,8 @@ def test_the_button_says_how_many_tickets_to_choose(house: House, come: NewPerso
     expect(keep).to_have_text("Keep 2 tickets")
 
 
-def test_the_drawer_goes_out_of_the_way_of_the_map(house: House, come: NewPerson) -> None:
-    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_the_drawer_goes_out_of_the_way_of_the_map(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True)
     begin(ada)
     grip, half, peek = ada.find(".grip"), ada.find(".drawer.half"), ada.find(".drawer.peek")
     grip.tap()
@@ -98,17 +102,19 @@ def test_the_drawer_goes_out_of_the_way_of_the_map(house: House, come: NewPerson
 
 
 def test_on_a_phone_tickets_and_their_button_are_on_the_screen(
-    house: House, come: NewPerson
+    deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, viewport=PHONE, has_touch=True, is_mobile=True)
+    ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True)
     ada.sit_at("ticket-europe", ["me", "bot"])
     expect(ada.find("[data-do=keep]")).to_be_in_viewport(ratio=1)
     for ticket in ada.find(OFFERED).all():
         expect(ticket).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_pressed_while_others_play_can_be_ordered(house: House, come: NewPerson) -> None:
-    ada, bob = come(house), come(house, "Bob")
+def test_what_is_pressed_while_others_play_can_be_ordered(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada, bob = come(deployment), come(deployment, "Bob")
     made = ada.new_table("ticket-usa", ["me", "open"], options={"first_seat": 1})
     table = made["table"]["id"]
     bob.ask("POST", "/api/invitations", {"token": made["invitation"]["token"]})
@@ -135,8 +141,8 @@ def cards_of(person: Person, table: str) -> int:
     return int(view["seats"][0]["cards"])
 
 
-def test_a_replay_says_what_was_done(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_replay_says_what_was_done(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     table = ada.sit_at("ticket-usa", ["bot", "bot"])
     eventually(lambda: bool(ada.table(table)["status"] == "over"), 120)
     events = ada.ask("GET", f"/api/tables/{table}/events")["events"]
@@ -145,16 +151,16 @@ def test_a_replay_says_what_was_done(house: House, come: NewPerson) -> None:
     expect(ada.find(".status").first).to_contain_text("draws a card from the deck")
 
 
-def test_the_menu_says_that_another_match_waits(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_the_menu_says_that_another_match_waits(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     for _ in range(2):
         ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
         expect(ada.find("[data-do=keep]")).to_be_visible()
     expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
 
 
-def test_colours_do_not_fade_from_theme_to_theme(house: House, come: NewPerson) -> None:
-    ada = come(house, reduced_motion="no-preference")
+def test_colours_do_not_fade_from_theme_to_theme(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reduced_motion="no-preference")
     begin(ada)
     fading = ada.page.evaluate(
         """() => {
@@ -185,9 +191,9 @@ DEAF = """(() => {
 
 
 def test_a_question_waits_with_its_focus_while_the_answer_is_on_its_way(
-    house: House, come: NewPerson
+    deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, reads_text=True)
+    ada = come(deployment, reads_text=True)
     ada.page.add_init_script(DEAF)
     ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
     boxes = ada.question.locator("input[type=checkbox]")

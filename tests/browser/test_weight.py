@@ -9,13 +9,13 @@ import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.needed import PAGES
 from tests.browser.people import Person
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
 #: Compressed, with headers, without map shapes.
 LIMIT = 250_000
-#: A module of map shapes begins with the size of its frame.
+#: A module of map shapes begins with the size of its map.
 SHAPES = re.compile(r"var \w+=\[\d+,")
 
 
@@ -60,16 +60,16 @@ def expect_light(came: dict[str, int]) -> None:
     assert any(is_shapes(path) for path in came), came
 
 
-def test_home_is_light(house: House, come: NewPerson) -> None:
-    guest = come(house, is_known=False)
+def test_home_is_light(deployment: Deployment, come: NewPerson) -> None:
+    guest = come(deployment, is_known=False)
     came = weigh(guest, "/", lambda: guest.page.wait_for_selector(".hero svg[viewBox] text"))
     expect_light(came)
     # The pictures stand for the maps, which nobody has asked for yet.
     assert not [path for path in came if path.startswith("/api/games/")]
 
 
-def test_a_table_of_europe_is_light(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_a_table_of_europe_is_light(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     table = ada.new_table("ticket-europe", ["me", "bot", "bot"])["table"]["id"]
     there = lambda: ada.page.wait_for_selector("[data-route]", state="attached")  # noqa: E731
     expect_light(weigh(ada, f"/t/{table}", there))

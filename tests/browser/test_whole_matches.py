@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.hands import play_by_keys, play_on_the_map
 from tests.browser.people import PHONE, Person, eager
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
@@ -38,15 +38,15 @@ def is_told_the_result(person: Person, table: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["ticket-europe", "ticket-switzerland"])
-def test_ticket_to_ride_on_the_map(game: str, house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_ticket_to_ride_on_the_map(game: str, deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     table = ada.sit_at(game, ["me", "bot"])
     play_on_the_map(ada, TICKET_MAP)
     is_told_the_result(ada, table)
 
 
-def test_ticket_to_ride_by_keyboard_alone(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
+def test_ticket_to_ride_by_keyboard_alone(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reads_text=True)
     table = ada.sit_at("ticket-usa", ["me", "bot"])
     tabs = play_by_keys(ada, eager(random.Random(3)))
     is_told_the_result(ada, table)
@@ -55,32 +55,32 @@ def test_ticket_to_ride_by_keyboard_alone(house: House, come: NewPerson) -> None
 
 
 @pytest.mark.parametrize("device", ["mouse", "finger"])
-def test_trans_europa_on_the_map(device: str, house: House, come: NewPerson) -> None:
+def test_trans_europa_on_the_map(device: str, deployment: Deployment, come: NewPerson) -> None:
     is_phone = device == "finger"
-    ada = come(house, **(PHONE_IN_HAND if is_phone else {}))
+    ada = come(deployment, **(PHONE_IN_HAND if is_phone else {}))
     table = ada.sit_at("trans-europa", ["me", "bot"], options=ONE_ROUND)
     play_on_the_map(ada, TRANS_MAP, touch=is_phone)
     is_told_the_result(ada, table)
 
 
-def test_wensleydale_on_the_map(house: House, come: NewPerson) -> None:
-    ada = come(house)
+def test_wensleydale_on_the_map(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment)
     table = ada.sit_at("wensleydale", ["me", "bot", "bot"])
     play_on_the_map(ada, WENSLEYDALE_MAP)
     is_told_the_result(ada, table)
 
 
-def test_nurnberg_with_the_list_of_moves(house: House, come: NewPerson) -> None:
-    ada = come(house, reads_text=True)
+def test_nurnberg_with_the_list_of_moves(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, reads_text=True)
     table = ada.sit_at("nurnberg", ["me", "bot", "bot"])
     ada.play_out()
     is_told_the_result(ada, table)
 
 
 def test_trans_amerika_with_the_list_of_moves_and_then_once_more(
-    house: House, come: NewPerson
+    deployment: Deployment, come: NewPerson
 ) -> None:
-    ada = come(house, reads_text=True)
+    ada = come(deployment, reads_text=True)
     first = ada.sit_at("trans-amerika", ["me", "bot"], options=ONE_ROUND)
     ada.play_out()
     is_told_the_result(ada, first)

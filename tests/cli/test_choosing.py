@@ -1,8 +1,8 @@
 """Narrowing down a flat list of moves, without any game."""
 
 from stellwerk.cli.playing.choosing import Narrowing
-from stellwerk.match.contract import Move
 from stellwerk.terminal.typed_words import matching, numbers
+from tests.plain import Move
 
 MOVES: list[Move] = [
     {"do": "draw", "card": "red"},

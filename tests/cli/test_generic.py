@@ -9,7 +9,8 @@ from stellwerk.cli.playing.lines import Leave
 from stellwerk.cli.playing.questions import Asking
 from stellwerk.cli.screen import console
 from stellwerk.games.families import presenter
-from stellwerk.match.contract import Game, JsonValue, Move, Prompt
+from stellwerk.match.contract import Game, JsonValue, Prompt
+from stellwerk.match.wire import NO_ARGUMENTS, Move, RandomStream, Result
 from stellwerk.terminal.presenter import Presenter
 from stellwerk.terminal.speaking import Speaker
 
@@ -52,22 +53,38 @@ class NoCommands:
         return line == command
 
 
-MOVES: list[Move] = [
-    {"do": "lay", "line": "north", "times": 1},
-    {"do": "lay", "line": "north", "times": 2},
-    {"do": "lay", "line": "south", "times": 1},
-    {"do": "rest"},
+class LayMove(Move, tag="lay", kw_only=True):
+    line: str
+    times: int
+
+
+class RestMove(Move, tag="rest"):
+    pass
+
+
+ASKED = [
+    LayMove(line="north", times=1),
+    LayMove(line="north", times=2),
+    LayMove(line="south", times=1),
+    RestMove(),
 ]
+MOVES = [move.as_json() for move in ASKED]
 
 
-def decide(*lines: str) -> Move:
+def decide(*lines: str) -> dict[str, JsonValue]:
     game = cast("Game", UnknownGame())
     speaker = Speaker(game, ["A", "B"], "en")
     shows = presenter(speaker)
     assert type(shows) is Presenter
     asking = Asking(
         cast("Match", game),
-        Prompt(0, "turn", "prompt-unheard-of", {}, MOVES),
+        Prompt(
+            seat=0,
+            kind="turn",
+            message="prompt-unheard-of",
+            arguments=NO_ARGUMENTS,
+            moves=ASKED,
+        ),
         shows,
         console(),
         Script(*lines),  # type: ignore[arg-type]
@@ -101,6 +118,7 @@ def test_the_end_of_the_input() -> None:
 
 def test_the_plain_view() -> None:
     shows = presenter(Speaker(cast("Game", UnknownGame()), ["A", "B"], "en"))
-    assert shows.position({"turn": 0})
-    assert shows.wishes({}, "x") == []
-    assert shows.final({}) == []
+    view = RandomStream(key="07", words=3)  # any struct will do
+    assert shows.position(view)
+    assert shows.wishes(view, "x") == []
+    assert shows.final(Result(scores=[], winners=[], ranking=[])) == []

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.cli.playing import session
+from stellwerk.games.ticket.board.kind import ticket_board
 from tests.cli.running import LANGUAGES, SOURCE, Answer, invoke, run
 
 # Where one thing is asked for, "all" matches nothing; where several are, "1" may be too few.
@@ -80,6 +82,26 @@ def test_tickets_can_be_picked_by_numbers_and_names() -> None:
     assert "Nothing here matches" in play("ticket-europe", typed="atlantis\n").words
 
 
+def test_bots_explain_their_last_moves_when_asked() -> None:
+    answer = play("ticket-europe", typed="explain\n" + START + "explain\nquit\n\n")
+    assert "No bot has made a move yet that it could explain." in answer.words
+    assert "My plan: " in answer.words
+    german = play("ticket-europe", "--lang", "de", typed=START + "erkläre\nquit\n\n")
+    assert "Mein Plan: " in german.words
+
+
+def test_a_game_without_an_end_is_stopped_and_its_record_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(session, "MOST_DECISIONS", 3)
+    file = tmp_path / "endless.json"
+    typed = START + "draw a card\n1\n" * 6
+    answer = play("ticket-europe", "--record", str(file), typed=typed)
+    assert "the bots go round in circles" in answer.words
+    assert answer.code == 1
+    assert invoke("verify", str(file)).code == 0
+
+
 def test_undo_before_the_others_move() -> None:
     answer = play("ticket-europe", typed="all\nundo\n1 2\n\nquit\n\n")
     assert "Your last move is taken back." in answer.out
@@ -123,12 +145,23 @@ def test_why() -> None:
         + "why\nwhy claim brest paris\nwhy not station roma\nwhy draw-blind\nwhy pass\nwhy xyzzy\n"
     )
     words = play("ticket-europe", typed=typed).words
-    assert "For example: why claim paris" in words
+    assert "For example: why claim brest, why station cadiz" in words
     assert re.search(r"Brest – Paris \(3 × black\): .*\(TTR-CLAIM-1: ", words)
     assert "Roma: this is possible now." in words
     assert "Draw a card from the deck: this is possible now." in words
     assert "TTR-TURN-2" in words
     assert "Nothing here matches “xyzzy”" in words
+
+
+@pytest.mark.parametrize("name", ["ticket-europe", "ticket-usa", "ticket-switzerland"])
+def test_help_speaks_of_places_that_are_on_the_board(name: str) -> None:
+    words = play(name, typed="?\n").words
+    found = re.search(r"\((\w+) → (\w+)\)", words)
+    assert found
+    part, city = found.groups()
+    assert city in {each.name for each in ticket_board(name).cities}
+    assert city.lower().startswith(part)
+    assert f"routes {city.lower()} the board: all routes, or those to {city}" in words
 
 
 def test_why_at_the_wrong_moment_and_place() -> None:
@@ -163,7 +196,7 @@ def test_help_log_view_routes_and_rules() -> None:
 )
 def test_commands_in_other_languages(lang: str, words: str) -> None:
     answer = play("ticket-europe", "--lang", lang, typed=f"all\n\n{words}help\n")
-    assert answer.out.count("(par → Paris)") == 2
+    assert answer.out.count("(bre → Brest)") == 2
     assert "TTR-CLAIM-1" in answer.out
     assert "“" not in answer.out.split("TTR-CLAIM-1")[0]
 

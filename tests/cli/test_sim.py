@@ -52,3 +52,33 @@ def test_two_kinds_of_bots(lang: str) -> None:
     assert "planner" in answer.out.splitlines()[1]
     assert "sim-" not in answer.out
     assert "category-" not in answer.out
+
+
+def test_games_that_do_not_make_whole_deals_are_played_and_said() -> None:
+    game = ("sim", "ticket-switzerland", "--players", "3", "--bots", "random", "--jobs", "1")
+    answer = invoke(*game, "--games", "7", "--json")
+    assert "Fair would be 9" in answer.err
+    assert json.loads(answer.out)["games"] == 7
+    assert json.loads(answer.out)["deals"] == 3
+    usual = invoke(*game, "--json")
+    assert "Fair" not in usual.err
+    assert json.loads(usual.out)["games"] == 102
+
+
+def test_intervals_are_over_deals() -> None:
+    """Two bots that play alike split every deal evenly, however the cards fall."""
+    arguments = ("sim", "ticket-europe", "--bots", "planner,planner", "--games", "40")
+    data = json.loads(invoke(*arguments, "--json", "--jobs", "1").out)
+    for bot in data["bots"]:
+        assert bot["win_share"] == 0.5
+        low, high = bot["win_share_95"]
+        assert 0.44 < low < 0.5 < high < 0.56  # forty independent games would say 35 to 65 %
+        assert bot["margin"] == 0
+        assert bot["margin_95"] == [0, 0]
+
+
+def test_one_deal_has_no_interval() -> None:
+    data = json.loads(invoke(*ARGUMENTS[:-3], "2", "--json", "--jobs", "1").out)
+    assert data["deals"] == 1
+    assert data["bots"][0]["win_share_95"] == [0, 1]
+    assert data["bots"][0]["margin_95"] is None

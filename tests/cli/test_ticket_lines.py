@@ -27,10 +27,14 @@ def test_trains_that_are_still_needed(lang: str) -> None:
 def test_blocked_and_done_tickets(lang: str) -> None:
     match = game("ticket-europe", players=2).new_match(seed=2)
     presenter = TicketPresenter(Speaker(match.game, ["Ann", "Bea"], lang))
-    offer = match.view(0)["you"]["offer"]  # type: ignore[index,call-overload]
+    offer = match.view(0).you.offer
     tickets = [
-        TicketOwnTicket(id=offer[0], completed=False, trains_needed=None),
-        TicketOwnTicket(id=offer[1], completed=True, trains_needed=0),
+        TicketOwnTicket(
+            id=offer[0], completed=False, trains_needed=None, path=[], destinations={}, way_out=None
+        ),
+        TicketOwnTicket(
+            id=offer[1], completed=True, trains_needed=0, path=[], destinations={}, way_out=None
+        ),
     ]
     lines = presenter._ticket_lines(tickets)
     assert lines[0].plain.endswith(BLOCKED[lang])

@@ -120,9 +120,8 @@ def test_signs_tell_what_colours_do() -> None:
 def test_own_cities_have_signs_that_nobody_else_sees() -> None:
     match = stellwerk.game("trans-amerika", players=2, first_seat=0).new_match(seed=3)
     found = shows(match)
-    you = match.view(0)["you"]
-    assert isinstance(you, dict)
-    own = [str(city["id"]) for city in you["cities"]]
+    you = match.view(0).you
+    own = [city.id for city in you.cities]
     match.play(0, {"do": "place", "crossing": found.cities[own[0]].at})
     labels = [found.map.labels[city] for city in own]
     drawn = screen(match, 100, 30)
@@ -139,15 +138,13 @@ def test_own_cities_have_signs_that_nobody_else_sees() -> None:
 def test_missing_rails_are_those_of_the_rules(name: str, seed: int) -> None:
     options = {"special_cards": "chosen", "cards": "4"} if seed % 2 else {}
     match = played(name, 2 + 12 * seed, players=2 + seed % 2, seed=seed, **options)
-    while match.view(0)["phase"] != "lay":
+    while match.view(0).phase != "lay":
         seat, prompt = next(iter(match.prompts.items()))
         match.play(seat, prompt.moves[0])
     found, view = shows(match), match.view(0)
     found.begin(view)
     assert found.reach is not None
-    you = view["you"]
-    assert isinstance(you, dict)
-    assert found.reach.missing() == you["missing"]
+    assert found.reach.missing() == view.you.missing
 
 
 def test_a_line_helps_if_and_only_if_it_saves_what_it_costs() -> None:
@@ -158,16 +155,12 @@ def test_a_line_helps_if_and_only_if_it_saves_what_it_costs() -> None:
     found.begin(match.view(0))
     before = missing(match)
     for move in match.prompts[0].moves:
-        line = str(move["line"])
+        line = move.line
         state = match.state.clone()
         state.apply_action(match.game.action(state, 0, move), 0)
-        you = match.game.view(state, 0)["you"]
-        assert isinstance(you, dict)
-        saved = before - int(str(you["missing"]))
+        saved = before - match.game.view(state, 0).you.missing
         assert (line in found.helpful) == (saved == found.costs[line]), line
 
 
 def missing(match: Match) -> int:
-    you = match.view(0)["you"]
-    assert isinstance(you, dict)
-    return int(str(you["missing"]))
+    return int(match.view(0).you.missing)

@@ -141,7 +141,7 @@ def test_why() -> None:
 )
 def test_commands_in_other_languages(lang: str, words: str) -> None:
     answer = play("--lang", lang, typed=words)
-    assert "(haw → Hawes)" in answer.out
+    assert "(fur → Fürth)" in answer.out
     assert "↓ Alte Veste" in answer.out
     assert "LTW-TOKEN-2" in answer.out
     assert "LTW-TURN-2" in answer.out

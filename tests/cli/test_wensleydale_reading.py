@@ -9,10 +9,11 @@ from stellwerk import game
 from stellwerk.cli.playing.choosing import Narrowing
 from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
 from stellwerk.terminal.speaking import Speaker
+from stellwerk.texts import text
 from tests.cli.running import LANGUAGES, SOURCE, complaint, invoke
 
 if TYPE_CHECKING:
-    from stellwerk.match.contract import Move
+    from tests.plain import Move
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
@@ -75,8 +76,8 @@ def test_one_rule() -> None:
 @pytest.mark.parametrize("name", ["nurnberg", "ticket-europe", "trans-europa"])
 def test_what_is_assumed_is_said_at_the_start(lang: str, name: str) -> None:
     answer = invoke("play", name, "--lang", lang)
-    assert "stellwerk games" in answer.words
-    assert "assumed" in invoke("play", name).out
+    assert " ".join(text("welcome-assumed", {}, lang).split()) in answer.words
+    assert "What we had to assume about this board" in invoke("play", name, typed="rules\n").words
 
 
 def test_the_map() -> None:

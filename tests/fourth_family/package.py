@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.house import House, start_cold
+from tests.server.deployment import Deployment, start_cold
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "branch_lines"
 GAME = "branch-valley"
@@ -75,18 +75,18 @@ def ask(package: Path, *arguments: str, typed: str = "") -> subprocess.Completed
 
 
 @contextmanager
-def house_with(package: Path, folder: Path) -> Iterator[House]:
+def deployment_with(package: Path, folder: Path) -> Iterator[Deployment]:
     """A server that finds the package."""
     folder.mkdir(parents=True, exist_ok=True)
-    house = House("sqlite", folder, f"sqlite+aiosqlite:///{folder / 'stellwerk.db'}")
+    deployment = Deployment("sqlite", folder, f"sqlite+aiosqlite:///{folder / 'stellwerk.db'}")
 
     def begin(arguments: Sequence[str], env: object, where: Path, log: object) -> object:
         assert isinstance(env, dict)
         return start_cold(arguments, {**env, "PYTHONPATH": str(package)}, where, log)  # type: ignore[arg-type]
 
-    for server in house.servers:
+    for server in deployment.servers:
         server.begin = begin  # type: ignore[assignment]
     try:
-        yield house.start()
+        yield deployment.start()
     finally:
-        house.stop()
+        deployment.stop()

@@ -4,12 +4,13 @@ import random
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
-from stellwerk.match.contract import Game, Position
+from stellwerk.match.contract import Game
 from stellwerk.match.match import Match
 from tests.models import compare, compare_trans, compare_wensleydale
 from tests.models.compare import Configuration
+from tests.plain import plain
 from tests.ticket import walks as ticket_walks
 from tests.trans import walks as trans_walks
 from tests.wensleydale import walks as wensleydale_walks
@@ -79,9 +80,9 @@ class RealGame:
 
     game: Game
     style: str
-    phases: dict[str, list[Position]]
+    phases: dict[str, list[dict[str, Any]]]
 
-    def some_position(self, rng: random.Random) -> Position:
+    def some_position(self, rng: random.Random) -> dict[str, Any]:
         """A position of the game; every phase is as likely as any other."""
         return rng.choice(self.phases[rng.choice(list(self.phases))])
 
@@ -107,11 +108,11 @@ def real_game(family: str, number: int, seed: int) -> RealGame:
     return RealGame(game, style, _by_phase(match, rng))
 
 
-def _by_phase(match: Match, rng: random.Random) -> dict[str, list[Position]]:
+def _by_phase(match: Match, rng: random.Random) -> dict[str, list[dict[str, Any]]]:
     """A few positions of every phase of a match."""
-    phases: dict[str, list[Position]] = defaultdict(list)
+    phases: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for state in (*(step.before for step in match.steps), match.state):
-        position = state.position()
+        position = plain(state.position())
         phases[str(position["phase"])].append(position)
     return {
         phase: rng.sample(positions, min(KEPT_OF_A_PHASE, len(positions)))

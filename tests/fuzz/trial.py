@@ -6,7 +6,8 @@ from typing import Any, cast
 
 from stellwerk.games.named_state import NamedState
 from stellwerk.games.position_parts import PositionError
-from stellwerk.match.contract import Game, Position
+from stellwerk.match.contract import Game
+from tests.plain import plain
 
 # Random games of Ticket to Ride and Wensleydale end by themselves; one of Trans can take hundreds
 # of rounds, so with several rounds it is only followed through a few of them.
@@ -40,8 +41,8 @@ def refused_or_played(game: Game, position: Any, rng: random.Random) -> bool:
     except PositionError as refusal:
         is_a_sentence(str(refusal))
         return False
-    is_the_same(position, state.position(), "the position")
-    loads_again(game, state.position())
+    is_the_same(position, plain(state.position()), "the position")
+    loads_again(game, plain(state.position()))
     can_be_seen(game, state)
     can_be_drawn_again(game, state, rng)
     can_be_played(game, state, rng)
@@ -82,10 +83,10 @@ def is_empty(value: Any) -> bool:
     return value is None or value in (0, [])
 
 
-def loads_again(game: Game, position: Position) -> None:
+def loads_again(game: Game, position: dict[str, Any]) -> None:
     """A position that a state describes is taken, and gives the same state."""
     try:
-        again = game.from_position(json.loads(json.dumps(position))).position()
+        again = plain(game.from_position(json.loads(json.dumps(position))).position())
     except PositionError as refusal:
         raise WrongError(f"a position that came of it is refused: {refusal} {position}") from None
     holds(again == position, f"a position that came of it becomes another: {position}, {again}")
@@ -94,10 +95,10 @@ def loads_again(game: Game, position: Position) -> None:
 def can_be_seen(game: Game, state: NamedState) -> None:
     """Every seat and a spectator has a view, every seat that is asked has moves."""
     for seat in (None, *range(game.players)):
-        json.dumps(game.view(state, seat))
+        json.dumps(plain(game.view(state, seat)))
     for seat in state.pending_players():
         prompt = game.prompt(state, seat)
-        json.dumps(prompt.as_json())
+        json.dumps(plain(prompt))
         holds(len(prompt.moves) > 0, f"seat {seat} is asked {prompt.kind} and has no answer")
         holds(len(prompt.moves) == len(state.legal_actions(seat)), "moves and actions differ")
 
@@ -108,7 +109,7 @@ def can_be_drawn_again(game: Game, state: NamedState, rng: random.Random) -> Non
         drawn = state.resample(seat, rng.randrange(2**32))
         same = game.view(drawn, seat) == game.view(state, seat)
         holds(same, f"seat {seat} sees a difference after resampling")
-        loads_again(game, drawn.position())
+        loads_again(game, plain(drawn.position()))
         play_on(game, drawn, rng)
 
 
@@ -120,12 +121,12 @@ def can_be_played(game: Game, state: NamedState, rng: random.Random) -> None:
         seat = rng.choice(state.pending_players())
         game.play(state, seat, rng.choice(state.legal_actions(seat)))
         if rng.random() < 1 / STEPS_TOLD:
-            loads_again(game, state.position())
+            loads_again(game, plain(state.position()))
     play_on(game, state, rng)
-    loads_again(game, state.position())
+    loads_again(game, plain(state.position()))
     can_be_seen(game, state)
     if state.is_terminal():
-        json.dumps(game.result(state))
+        json.dumps(plain(game.result(state)))
         holds(len(state.returns()) == game.players, "not everybody has a result")
 
 

@@ -60,7 +60,7 @@ def play_one(task: Task) -> Outcome:
     """Play one game."""
     name, players, options = CONFIGURATIONS[task.configuration]
     try:
-        return Outcome(task, play_both(name, players, options, task.seed, task.style), "")
+        return Outcome(task, play_both(name, players, options, task.seed, task.style, every=1), "")
     except Exception as error:
         text = f"{type(error).__name__}: {error}"
         return Outcome(task, 0, text if len(text) < 2000 else text[:2000] + " …")

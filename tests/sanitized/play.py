@@ -18,6 +18,7 @@ from stellwerk.match.contract import Game
 from tests.boards.little_boards import toml
 from tests.boards.test_limits import TICKET, TRANS, WENSLEYDALE
 from tests.boards.walking import every_setting, game_with, walk
+from tests.sanitized.vectors import step_and_search
 
 STEPS = 400
 
@@ -32,6 +33,7 @@ def main() -> None:
     while not done or time.monotonic() < ends:
         for game in every_game(dice):
             walk(game, dice, STEPS, done)
+            step_and_search(game, dice, done)
     print(", ".join(f"{number:,} {what}" for what, number in sorted(done.items())))
 
 

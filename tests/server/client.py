@@ -1,4 +1,4 @@
-"""A guest: somebody with a browser of their own, who speaks REST and WebSocket with a house."""
+"""A guest: somebody with a browser of their own, who speaks REST and WebSocket."""
 
 import json
 import random
@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import SOON_CLOSED, House
+from tests.server.deployment import SOON_CLOSED, Deployment
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds; only a server that hangs takes as long
@@ -40,8 +40,8 @@ def seat_wish(wish: str | Json) -> Json:
 class Guest:
     """Somebody who has typed a name."""
 
-    def __init__(self, house: House, name: str = "Ada", language: str = "en") -> None:
-        self.house = house
+    def __init__(self, deployment: Deployment, name: str = "Ada", language: str = "en") -> None:
+        self.deployment = deployment
         self.name = name
         self.http = httpx.Client(
             timeout=PATIENCE, trust_env=False, verify=False, limits=SOON_CLOSED
@@ -52,7 +52,12 @@ class Guest:
     def twin(self) -> "Guest":
         """The same person with another browser window: own connections, the same cookie."""
         twin = Guest.__new__(Guest)
-        twin.house, twin.name, twin.person, twin._ids = self.house, self.name, self.person, 0
+        twin.deployment, twin.name, twin.person, twin._ids = (
+            self.deployment,
+            self.name,
+            self.person,
+            0,
+        )
         twin.http = httpx.Client(
             timeout=PATIENCE,
             trust_env=False,
@@ -79,7 +84,7 @@ class Guest:
         """The raw answer, checked against the expected status (None: any success)."""
         if body is not None:
             more["json"] = body
-        response = self.http.request(method, f"{self.house.address()}{path}", **more)
+        response = self.http.request(method, f"{self.deployment.address()}{path}", **more)
         wanted = (expect,) if isinstance(expect, int) else expect
         fits = response.is_success if wanted is None else response.status_code in wanted
         if not fits:
@@ -205,7 +210,7 @@ class Guest:
         chat: int | None = None,
         **more: Any,
     ) -> "Socket":
-        """The WebSocket of a table, through any door of the house."""
+        """The WebSocket of a table, through any door of the deployment."""
         asked = {"seat": seat, "seen": seen, "chat": chat}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         return self.open_socket(f"/api/tables/{table_id}/live?{query}", **more)
@@ -213,7 +218,7 @@ class Guest:
     def open_socket(self, path: str, **more: Any) -> "Socket":
         """Any WebSocket; `more` goes to `websockets.sync.client.connect`."""
         headers = {"Cookie": self.cookie()} | more.pop("additional_headers", {})
-        address = self.house.address().replace("http", "ws", 1)
+        address = self.deployment.address().replace("http", "ws", 1)
         connection = connect(
             f"{address}{path}",
             additional_headers=headers,

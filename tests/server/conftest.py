@@ -1,4 +1,4 @@
-"""Houses for the tests of the server: on SQLite, on PostgreSQL, and two processes on PostgreSQL."""
+"""Deployments for tests: on SQLite, on PostgreSQL, and two processes on PostgreSQL."""
 
 import warnings
 from collections.abc import Callable, Generator, Iterator
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import KINDS, House, Kind, build_house
+from tests.server.deployment import KINDS, Deployment, Kind, build_deployment
 from tests.server.postgres import Cluster, NoPostgres
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 
 
 class PostgresMissing(pytest.PytestWarning):
@@ -29,33 +29,33 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(scope="session", params=KINDS)
-def house(
+def deployment(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
-    """A house that many tests share; every test runs on all three kinds."""
+) -> Iterator[Deployment]:
+    """A deployment that many tests share; every test runs on all three kinds."""
     kind: Kind = request.param
-    built = build_house(kind, tmp_path_factory.mktemp(kind), lambda: _new_database(request))
+    built = build_deployment(kind, tmp_path_factory.mktemp(kind), lambda: _new_database(request))
     yield built
     built.stop()
 
 
 @pytest.fixture
-def new_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewHouse]:
-    """Makes houses for one test alone: `new_house("sqlite", frames_per_second=5)`."""
-    built: list[House] = []
+def new_deployment(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDeployment]:
+    """Makes deployments for one test alone: `new_deployment("sqlite", frames_per_second=5)`."""
+    built: list[Deployment] = []
 
-    def build(kind: Kind, **settings: str | int | float | bool) -> House:
-        folder = tmp_path / f"house-{len(built)}"
-        built.append(build_house(kind, folder, lambda: _new_database(request), **settings))
+    def build(kind: Kind, **settings: str | int | float | bool) -> Deployment:
+        folder = tmp_path / f"deployment-{len(built)}"
+        built.append(build_deployment(kind, folder, lambda: _new_database(request), **settings))
         return built[-1]
 
-    request.node.stash[HOUSES] = built
+    request.node.stash[DEPLOYMENTS] = built
     yield build
     for each in built:
         each.stop()
 
 
-HOUSES: pytest.StashKey[list[House]] = pytest.StashKey()
+DEPLOYMENTS: pytest.StashKey[list[Deployment]] = pytest.StashKey()
 
 
 def _new_database(request: pytest.FixtureRequest) -> str:
@@ -70,7 +70,7 @@ def pytest_runtest_makereport(
     """A failing test shows what its servers wrote."""
     report = yield
     if report.failed:
-        shared = getattr(item, "funcargs", {}).get("house")
-        for each in [*item.stash.get(HOUSES, []), *([shared] if shared else [])]:
-            report.sections.append((f"servers of the house “{each.kind}”", each.log()))
+        shared = getattr(item, "funcargs", {}).get("deployment")
+        for each in [*item.stash.get(DEPLOYMENTS, []), *([shared] if shared else [])]:
+            report.sections.append((f"servers of the deployment “{each.kind}”", each.log()))
     return report

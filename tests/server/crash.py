@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 
 import stellwerk
 from tests.server.client import Guest, Json, Socket
-from tests.server.house import House, Kind, build_house
+from tests.server.deployment import Deployment, Kind, build_deployment
 from tests.server.postgres import Cluster
 
 DISCONNECTED = (httpx.TransportError, WebSocketException, OSError, EOFError)
@@ -233,9 +233,9 @@ class CrashMatch:
 
 @dataclass
 class Stress:
-    """Matches on one house whose server keeps dying."""
+    """Matches on one deployment whose server keeps dying."""
 
-    house: House
+    deployment: Deployment
     seed: int
     at_once: int = len(MATCHES)
     matches: list[CrashMatch] = field(default_factory=list)
@@ -252,9 +252,9 @@ class Stress:
             while self.kills < kills:
                 self._wait_for_moves(self._chance.randint(1, MOST_MOVES))
                 time.sleep(self._chance.random() * 0.01)  # any moment of a move
-                self.house.kill()
+                self.deployment.kill()
                 self.kills += 1
-                self.house.restart()
+                self.deployment.restart()
             self._wait_for_end()
         finally:
             for player in self._players():
@@ -266,7 +266,7 @@ class Stress:
         """A new match: the people at it come by REST and by WebSocket."""
         game, seats, settings = MATCHES[number % len(MATCHES)]
         people = [at for at, kind in enumerate(seats) if kind == "person"]
-        guests = [Guest(self.house, f"Guest {at}") for at in people]
+        guests = [Guest(self.deployment, f"Guest {at}") for at in people]
         wishes = ["open" if kind == "person" else kind for kind in seats]
         wishes[people[0]] = "me"
         made = guests[0].new_table(game, wishes, **settings)
@@ -315,26 +315,28 @@ class Stress:
         """What was done, in a line."""
         resent = sum(player.resent for player in self._players())
         return (
-            f"{self.house.kind}: killed {self.kills} times in {len(self.matches)} matches; "
+            f"{self.deployment.kind}: killed {self.kills} times in {len(self.matches)} matches; "
             f"{self.acknowledged} acknowledged moves all there, {resent} of them sent twice"
         )
 
 
 def stress(kind: Kind, kills: int, seed: int) -> bool:
-    """One house; whether all held."""
+    """One deployment; whether all held."""
     cluster = Cluster() if kind == "postgresql" else None
     with tempfile.TemporaryDirectory() as folder:
-        house = build_house(
+        deployment = build_deployment(
             kind, Path(folder), cluster.new_database if cluster else str, frames_per_second=10_000
         )
-        trial = Stress(house, seed)
+        trial = Stress(deployment, seed)
         try:
             trial.run(kills)
         except AssertionError as error:
-            print(f"{kind}: after {trial.kills} kills with seed {seed}: {error}\n{house.log()}")
+            print(
+                f"{kind}: after {trial.kills} kills with seed {seed}: {error}\n{deployment.log()}"
+            )
             return False
         finally:
-            house.stop()
+            deployment.stop()
             if cluster is not None:
                 cluster.stop()
     print(trial.summary(), flush=True)

@@ -85,7 +85,7 @@ def _version(folder: Path) -> float:
 
 
 class Cluster:
-    """One running PostgreSQL; every house gets a database of its own in it."""
+    """One running PostgreSQL; every deployment gets a database of its own in it."""
 
     def __init__(self) -> None:
         self.user = unprivileged()
@@ -237,7 +237,7 @@ class Cluster:
     def new_database(self) -> str:
         """The address of a fresh, empty database, as `stellwerk serve --database` takes it."""
         self._databases += 1
-        name = f"house_{self._databases}"
+        name = f"deployment_{self._databases}"
         self.run(f"CREATE DATABASE {name}")
         return f"postgresql+asyncpg://{OWNER}@127.0.0.1:{self.port}/{name}"
 

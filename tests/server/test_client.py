@@ -16,7 +16,7 @@ from stellwerk.match.record import read_record, verify_commitment
 from stellwerk.server.app import create_app
 from stellwerk.server.openapi import complete, description_json
 from stellwerk.server.settings import Settings
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 WEB = Path(__file__).parents[2] / "web"
 API = WEB / "src" / "api"
@@ -25,7 +25,7 @@ STALE = "It is older than the API. Run: make client"
 OLDEST_NODE = 20
 PATIENCE = 120  # seconds; only a program that hangs takes as long
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 
 
 class Described:
@@ -166,14 +166,14 @@ def test_the_client_has_no_type_errors(node: Path) -> None:
 
 
 def test_the_client_plays_a_match_although_its_line_breaks(
-    node: Path, new_house: NewHouse, tmp_path: Path
+    node: Path, new_deployment: NewDeployment, tmp_path: Path
 ) -> None:
-    house = new_house("sqlite")
+    deployment = new_deployment("sqlite")
     built = tmp_path / "built"
     run_node(node, tool("typescript", "bin/tsc"), "-p", PROJECT, "--outDir", built)
     (built / "package.json").write_text('{"type": "module"}')
     (built / "node_modules").symlink_to(WEB / "node_modules")
-    seen = json.loads(run_node(node, built / PROJECT / "play_a_match.js", house.address()))
+    seen = json.loads(run_node(node, built / PROJECT / "play_a_match.js", deployment.address()))
     assert seen["moves"] > 20
     assert seen["recorded"] == seen["moves"], "a move was lost, or counted twice"
     assert seen["lost"] > 3

@@ -26,14 +26,14 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.upkeep.expiring import DAY, Expired
 from stellwerk.server.wall_clock import now
 from tests.server.client import Guest, eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import TICKET, denied, pair
 from tests.server.test_openapi import finished_record
 
 if TYPE_CHECKING:
     from tests.server.postgres import Cluster
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 Result = TypeVar("Result")
 NOW = now()
 
@@ -129,6 +129,37 @@ def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Sett
     with_hall(settings, work)
 
 
+def test_matches_that_everybody_has_left_are_closed_and_then_deleted(settings: Settings) -> None:
+    async def work(hall: ServerProcess) -> None:
+        here, gone = await add_guest(hall, 1), await add_guest(hall, 100, login="gone")
+        for name, days, more in (
+            ("left-old", 91, {"person": here}),
+            ("left-new", 89, {"person": here}),
+            ("unseen-old", 91, {"person": gone}),
+            ("waits-for-somebody", 400, {"person": here}),
+            ("over-old", 400, {"person": gone, "status": "over"}),
+        ):
+            await add_table(hall, name, str(more.pop("status", "running")), days, **more)
+        async with hall.database.writing() as session:
+            left_by_all = SeatRow.table_id.in_(("left-old", "left-new"))
+            seats = update(SeatRow).where(left_by_all, SeatRow.number == 0)
+            await session.execute(seats.values(stand_in="planner"))
+        await hall.expiry.expire(NOW)
+        async with hall.database.reading() as session:
+            rows = {row.id: row for row in await session.scalars(select(TableRow))}
+        assert {name: row.status for name, row in rows.items()} == {
+            "left-old": "closed",
+            "left-new": "running",
+            "unseen-old": "closed",
+            "waits-for-somebody": "running",
+            "over-old": "over",
+        }
+        assert (rows["left-old"].pending, rows["left-old"].changed_at) == ([], NOW)
+        assert await hall.expiry.expire(NOW + 8 * DAY) == Expired(tables=2, guests=0)
+
+    with_hall(settings, work)
+
+
 def test_idle_guests_go_and_nobody_else(settings: Settings) -> None:
     async def work(hall: ServerProcess) -> None:
         idle = await add_guest(hall, 91)
@@ -184,18 +215,20 @@ def test_much_is_deleted_a_little_at_a_time(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "two-processes"])
-def test_a_house_that_opens_forgets_what_expired_while_it_was_closed(
-    new_house: NewHouse, kind: str
+def test_a_deployment_that_opens_forgets_what_expired_while_it_was_closed(
+    new_deployment: NewDeployment, kind: str
 ) -> None:
     """A real server, whose days are very short."""
-    house = new_house(kind, closed_days=0.000001, import_days=0.000001, guest_days=0.000001)
-    ada, bo, running = pair(house)
-    idle = Guest(house, "Idle")
+    deployment = new_deployment(
+        kind, closed_days=0.000001, import_days=0.000001, guest_days=0.000001
+    )
+    ada, bo, running = pair(deployment)
+    idle = Guest(deployment, "Idle")
     closed = ada.new_table(TICKET, ["me", "open"], visibility="open")["table"]["id"]
     ada.delete(f"/api/tables/{closed}")
     brought_in = ada.post("/api/records", finished_record())["id"]
-    house.stop()
-    house.restart()
+    deployment.stop()
+    deployment.restart()
     eventually(lambda: bo.ask("GET", f"/api/tables/{closed}", expect=(200, 404)).is_client_error)
     eventually(
         lambda: ada.ask("GET", f"/api/tables/{brought_in}", expect=(200, 404)).is_client_error
@@ -206,8 +239,8 @@ def test_a_house_that_opens_forgets_what_expired_while_it_was_closed(
     assert denied(ada, "GET", f"/api/tables/{closed}") == (404, "no-such-table")
 
 
-def test_who_looks_at_a_table_that_is_deleted_is_sent_away(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_who_looks_at_a_table_that_is_deleted_is_sent_away(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     record = ada.post("/api/records", finished_record())["id"]
     invitation = ada.post(f"/api/tables/{record}/invitations")["token"]
     bo.post("/api/invitations", {"token": invitation})

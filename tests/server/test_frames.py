@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Guest, Json, Socket
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 Frame = str | bytes
 
 FRAMES = 10_000
@@ -195,9 +195,9 @@ def provoked(guest: Guest, table_id: str, frame: Frame, text: bool) -> tuple[lis
 
 
 @pytest.fixture
-def table(new_house: NewHouse) -> tuple[Guest, str]:
-    house = new_house("sqlite", frames_per_second=1_000_000)
-    ada = Guest(house)
+def table(new_deployment: NewDeployment) -> tuple[Guest, str]:
+    deployment = new_deployment("sqlite", frames_per_second=1_000_000)
+    ada = Guest(deployment)
     return ada, ada.new_table("ticket-usa", ["me", "me:Bo"])["table"]["id"]
 
 
@@ -250,9 +250,9 @@ def test_whoever_sends_nothing_but_nonsense_is_shown_the_door_and_may_come_back(
     match_goes_on(ada, table_id)
 
 
-def test_whoever_sends_too_fast_is_told_so(new_house: NewHouse) -> None:
-    house = new_house("sqlite", frames_per_second=5)
-    ada = Guest(house)
+def test_whoever_sends_too_fast_is_told_so(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", frames_per_second=5)
+    ada = Guest(deployment)
     table_id = ada.new_table("ticket-usa", ["me", "me:Bo"])["table"]["id"]
     assert answers_to_many(ada.socket(table_id, 0)) == {"too-fast"}
     match_goes_on(ada, table_id)

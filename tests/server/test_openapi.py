@@ -14,10 +14,10 @@ from schemathesis.schemas import APIOperation, BaseSchema
 
 import stellwerk
 from tests.server.client import Guest, Json
-from tests.server.house import House, Kind
+from tests.server.deployment import Deployment, Kind
 from tests.server.warm_start import run_warm
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 Who = Literal["nobody", "guest", "admin"]
 
 EXAMPLES = 4  # for each operation and mode
@@ -37,8 +37,8 @@ def finished_record() -> Json:
 class Reader:
     """Who asks, and which tables are theirs. Some operations end who asks: then they come anew."""
 
-    def __init__(self, house: House, who: Who) -> None:
-        self.house = house
+    def __init__(self, deployment: Deployment, who: Who) -> None:
+        self.deployment = deployment
         self.who = who
         self.record = finished_record()
         self.guest = self._come()
@@ -47,15 +47,15 @@ class Reader:
     def _come(self) -> Guest | None:
         if self.who == "nobody":
             return None
-        guest = Guest(self.house)
+        guest = Guest(self.deployment)
         if self.who == "admin":
-            make_admin(self.house)
+            make_admin(self.deployment)
             guest.post("/api/login", {"login": "keeper", "password": PASSWORD})
         return guest
 
     def _tables(self) -> dict[str, str]:
         """One that is waiting, one that runs, one that is over; for nobody, others' open ones."""
-        guest = self.guest or Guest(self.house)
+        guest = self.guest or Guest(self.deployment)
         open_ = {"visibility": "open"}
         return {
             "waiting": guest.new_table("ticket-usa", ["me", "open"], **open_)["table"]["id"],
@@ -72,7 +72,7 @@ class Reader:
             self.tables = self._tables()
 
     def _me(self) -> str:
-        return f"{self.house.address()}/api/me"
+        return f"{self.deployment.address()}/api/me"
 
     def ask(self, case: Case, table: str | None) -> int:
         """The status; with `table`, the path leads to a table that exists, and to its seat 0."""
@@ -118,9 +118,11 @@ def faults(operation: APIOperation, reader: Reader, mode: GenerationMode) -> lis
     return found
 
 
-def all_faults(house: House, reader: Reader) -> Iterator[str]:
+def all_faults(deployment: Deployment, reader: Reader) -> Iterator[str]:
     """Everything that breaks the server, over the whole API."""
-    schema: BaseSchema = schemathesis.openapi.from_url(f"{house.addresses[0]}/api/openapi.json")
+    schema: BaseSchema = schemathesis.openapi.from_url(
+        f"{deployment.addresses[0]}/api/openapi.json"
+    )
     # Made-up cookies and keys would only replace the reader's own.
     schema.config.generation.update(with_security_parameters=False)
     operations = [found.ok() for found in schema.get_all_operations()]
@@ -132,9 +134,9 @@ def all_faults(house: House, reader: Reader) -> Iterator[str]:
             reader.refresh(operation)
 
 
-def make_admin(house: House) -> None:
+def make_admin(deployment: Deployment) -> None:
     """By the command, as on a real server."""
-    made = run_warm("admin", "keeper", "--database", house.database, typed=f"{PASSWORD}\n")
+    made = run_warm("admin", "keeper", "--database", deployment.database, typed=f"{PASSWORD}\n")
     assert made.returncode == 0, made.stderr
 
 
@@ -143,8 +145,8 @@ def make_admin(house: House) -> None:
     [("sqlite", "nobody"), ("sqlite", "admin"), ("postgresql", "guest")],
 )
 def test_nothing_that_can_be_asked_breaks_the_server(
-    new_house: NewHouse, kind: Kind, who: Who
+    new_deployment: NewDeployment, kind: Kind, who: Who
 ) -> None:
-    house = new_house(kind, chat_per_minute=100_000)
-    assert list(all_faults(house, Reader(house, who))) == []
-    assert Guest(house).ask("GET", "/health").status_code == 200
+    deployment = new_deployment(kind, chat_per_minute=100_000)
+    assert list(all_faults(deployment, Reader(deployment, who))) == []
+    assert Guest(deployment).ask("GET", "/health").status_code == 200

@@ -1,14 +1,17 @@
 """The pages of the web app: how the server sends them, and how much a first visit has to load."""
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from stellwerk.games.registry import games
 from stellwerk.server.app import create_app
 from stellwerk.server.settings import Settings
 from stellwerk.server.web_pages import FOLDER, PageFile, read_pages
@@ -17,7 +20,9 @@ INDEX = "<!doctype html><title>Stellwerk</title>"
 SCRIPT = "export const answer = 42;\n" * 100
 BROTLI = b"what a browser that knows brotli unpacks"
 FONT = bytes(range(256)) * 4
-APP_PATHS = ("/", "/t/some-table", "/t/some-table/replay/7", "/rules/ticket-usa", "/settings")
+ADDRESSES: dict[str, str] = json.loads(
+    (Path(__file__).parents[2] / "web" / "src" / "visitor" / "addresses.json").read_text()
+)
 Pages = TestClient[Litestar]
 
 
@@ -47,10 +52,12 @@ def pages(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
         yield client
 
 
-@pytest.mark.parametrize("path", APP_PATHS)
-def test_the_app_answers_at_all_of_its_addresses(pages: Pages, path: str) -> None:
+@pytest.mark.parametrize(("path", "page"), ADDRESSES.items())
+def test_the_app_answers_everywhere_and_says_where_nothing_is(
+    pages: Pages, path: str, page: str
+) -> None:
     response = pages.get(path)
-    assert (response.status_code, response.text) == (200, INDEX)
+    assert (response.status_code, response.text) == (404 if page == "missing" else 200, INDEX)
     assert response.headers["content-type"].startswith("text/html")
     assert response.headers["cache-control"] == "no-cache"
 
@@ -133,9 +140,97 @@ def test_a_server_without_pages_says_so(tmp_path: Path) -> None:
     assert "have not been built" in response.text
 
 
+# — what chat programs show of an invitation
+
+
+class Head(HTMLParser):
+    """The title and the properties that a page's head says, and every tag there is."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self.tags: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        attributes = dict(attrs)
+        assert set(attributes) <= {"property", "name", "content"}
+        name = attributes.get("property") or attributes.get("name")
+        if name is not None:
+            self.said[name] = attributes["content"] or ""
+
+    def handle_data(self, data: str) -> None:
+        if self.tags[-1:] == ["title"] and data.strip():
+            self.said["title"] = data
+
+
+def invited_by(pages: Pages, name: str, language: str = "en", **wishes: object) -> str:
+    """The path of an invitation to a table that somebody of this name has made."""
+    pages.post("/api/people", json={"name": name, "language": language}).raise_for_status()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = pages.post("/api/tables", json={"game": "ticket-europe", "seats": seats, **wishes})
+    pages.cookies.clear()
+    url = str(made.json()["invitation"]["url"])
+    return "/" + url.partition("#")[0].split("/", 3)[3]
+
+
+def test_a_link_shows_who_invites_to_what(pages: Pages) -> None:
+    path = invited_by(pages, "Ada", clock={"kind": "turn", "seconds": 90})
+    response = pages.get(path)
+    assert response.status_code == 200
+    assert response.headers["content-type"].startswith("text/html")
+    assert response.headers["cache-control"] == "no-cache"
+    said = Head(response.text).said
+    assert said["title"] == said["og:title"] == "Ada invites you to Ticket to Ride: Europe"
+    assert said["og:description"].startswith("3 players, 2 seats are free. 90 seconds for each")
+    assert said["og:image"] == "http://testserver.local/previews/stellwerk.jpg"
+
+
+def test_a_link_speaks_the_language_of_whoever_invites(pages: Pages) -> None:
+    said = Head(pages.get(invited_by(pages, "Ada", "de")).text).said
+    assert said["og:title"] == "Ada lädt dich ein: Ticket to Ride: Europe"
+    assert "Ohne Zeitlimit" in said["og:description"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "</title><script>alert(1)</script>",
+        '" onload=alert(1) x="',
+        "{ $title } & \\1 \\g<0>",
+        "'><b>",
+    ],
+)
+def test_no_name_gets_out_of_the_head(pages: Pages, name: str) -> None:
+    head = Head(pages.get(invited_by(pages, name)).text)
+    assert set(head.tags) == {"title", "meta"}
+    assert head.said["title"] == head.said["og:title"]
+    assert head.said["og:title"] == f"{name} invites you to Ticket to Ride: Europe"
+
+
+@pytest.mark.parametrize("word", ["0" * 20, "0" * 19, "%", "_" * 20, "é" * 20, "0" * 4000])
+def test_a_word_that_names_no_invitation_is_answered_with_the_app(pages: Pages, word: str) -> None:
+    assert pages.get(f"/invitation/{word}").text == INDEX
+
+
+def test_pictures_have_the_address_that_people_use(folder: Path, tmp_path: Path) -> None:
+    (folder / "previews").mkdir()
+    (folder / "previews" / "ticket-europe.jpg").write_bytes(b"a picture")
+    settings = Settings(
+        database=f"sqlite+aiosqlite:///{tmp_path / 'pages.db'}",
+        public_url="https://play.example.org",
+    )
+    with TestClient(create_app(settings, folder), base_url="https://play.example.org") as own:
+        said = Head(own.get(invited_by(own, "Ada")).text).said
+        assert said["og:image"] == "https://play.example.org/previews/ticket-europe.jpg"
+        assert own.get("/previews/ticket-europe.jpg").headers["content-type"] == "image/jpeg"
+
+
 # — the app as it was built
 
 
+MOST_PICTURE = 150_000  # bytes; some programs fetch no larger ones
 MOST_CODE = 200_000  # bytes; `make bench` counts all that a browser really loads, fonts included
 ENTRANCES = {
     "home": ("HomePage-",),
@@ -192,6 +287,13 @@ def test_the_code_of_a_first_visit_is_light(built: dict[str, PageFile], page: st
     sizes = {path: smallest(built[path]) for path in loaded}
     heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
     assert sum(sizes.values()) < MOST_CODE, heaviest
+
+
+def test_every_board_has_a_picture_for_links(built: dict[str, PageFile]) -> None:
+    for name in ("stellwerk", *games()):
+        picture = built[f"previews/{name}.jpg"]
+        assert picture.plain.startswith(b"\xff\xd8")
+        assert len(picture.plain) < MOST_PICTURE, name
 
 
 def test_the_built_index_keeps_to_the_policy(built: dict[str, PageFile]) -> None:

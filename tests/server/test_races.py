@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import TypeVar
 
 from tests.server.client import Guest, Json, eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 WINDOWS = 20
 ROUNDS = 6
@@ -48,8 +48,10 @@ def asked_seat(guest: Guest, table_id: str, number: int) -> tuple[int, Json]:
     return found[0]
 
 
-def test_of_twenty_different_answers_to_one_question_exactly_one_counts(house: House) -> None:
-    ada = Guest(house)
+def test_of_twenty_different_answers_to_one_question_exactly_one_counts(
+    deployment: Deployment,
+) -> None:
+    ada = Guest(deployment)
     table_id = ada.new_table("ticket-switzerland", ["me", "me:Bo"])["table"]["id"]
     windows = [ada.twin() for _ in range(WINDOWS)]
     for number in range(ROUNDS):
@@ -72,8 +74,8 @@ def test_of_twenty_different_answers_to_one_question_exactly_one_counts(house: H
     asked_seat(ada, table_id, ROUNDS)
 
 
-def test_one_move_sent_twenty_times_at_once_counts_once(house: House) -> None:
-    ada = Guest(house)
+def test_one_move_sent_twenty_times_at_once_counts_once(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     table_id = ada.new_table("ticket-usa", ["me", "me:Bo"])["table"]["id"]
     windows = [ada.twin() for _ in range(WINDOWS)]
     for number in range(ROUNDS):
@@ -88,8 +90,10 @@ def test_one_move_sent_twenty_times_at_once_counts_once(house: House) -> None:
     asked_seat(ada, table_id, ROUNDS)
 
 
-def test_sockets_race_like_anybody_else_and_all_end_up_at_the_same_position(house: House) -> None:
-    ada = Guest(house)
+def test_sockets_race_like_anybody_else_and_all_end_up_at_the_same_position(
+    deployment: Deployment,
+) -> None:
+    ada = Guest(deployment)
     table_id = ada.new_table("ticket-switzerland", ["me", "me:Bo"])["table"]["id"]
     sockets = [ada.socket(table_id, 0) for _ in range(8)]
     first = [socket.until("state") for socket in sockets]
@@ -117,9 +121,9 @@ def test_sockets_race_like_anybody_else_and_all_end_up_at_the_same_position(hous
         socket.close()
 
 
-def test_two_people_answer_at_once_when_both_are_asked(house: House) -> None:
+def test_two_people_answer_at_once_when_both_are_asked(deployment: Deployment) -> None:
     """At the start everybody chooses in secret; none makes the other's answer stale."""
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table("ticket-usa", ["me", "open"])
     table_id = made["table"]["id"]
     bo.sit(table_id, made["invitation"]["token"])

@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.client import Guest, Socket
-from tests.server.conftest import NewHouse
+from tests.server.conftest import NewDeployment
 from tests.server.postgres import free_port
 
 
@@ -29,12 +29,12 @@ def redis_url(tmp_path: Path) -> Iterator[str]:
 
 
 def test_what_is_said_in_one_process_is_heard_in_the_other(
-    new_house: NewHouse, redis_url: str
+    new_deployment: NewDeployment, redis_url: str
 ) -> None:
     """Chat is told by notes alone: without Redis nobody else would hear it."""
-    house = new_house("two-processes", channels=redis_url)
-    listening, speaking = house.addresses
-    ada = Guest(house, "Ada")
+    deployment = new_deployment("two-processes", channels=redis_url)
+    listening, speaking = deployment.addresses
+    ada = Guest(deployment, "Ada")
     table_id = ada.new_table("ticket-usa", ["me:Ada", "me:Grandma"])["table"]["id"]
     path = f"{listening.replace('http', 'ws', 1)}/api/tables/{table_id}/live"
     connection = connect(path, additional_headers={"Cookie": ada.cookie()}, legacy=True)

@@ -1,11 +1,14 @@
 """What the boards assume is said in every language."""
 
+from pathlib import Path
+
 import pytest
 
 import stellwerk
 from stellwerk.boards import board_from_text, shipped_board, shipped_text
 from stellwerk.games.assumptions import assumptions
 from stellwerk.texts import LANGUAGES, has_text, message_ids
+from tests.cli.running import invoke
 
 EVERY_BOARD = pytest.mark.parametrize("name", stellwerk.games())
 
@@ -28,6 +31,18 @@ def test_sentences_of_an_own_board_stand_as_they_are() -> None:
     shipped = shipped_text("nurnberg")
     own = shipped.replace("assumed-wensleydale-map", sentence)
     assert assumptions(board_from_text(own, "own.toml"), "de")[0] == sentence
+
+
+def test_the_rules_of_an_own_board_end_with_what_it_assumes(tmp_path: Path) -> None:
+    sentence = "The mountains are where we drew them."
+    file = tmp_path / "own.toml"
+    own = shipped_text("nurnberg").replace("assumed-wensleydale-map", sentence)
+    file.write_text(own.replace('id = "nurnberg"', 'id = "our-hills"', 1), encoding="utf-8")
+    read = invoke("rules", "our-hills", "--board", str(file))
+    played = invoke("play", "our-hills", "--board", str(file), typed="rules\nquit\n\n")
+    for answer in (read, played):
+        heading, found = answer.words.find("What we had to assume"), answer.words.find(sentence)
+        assert 0 < answer.words.find("LTW-AUC-1") < heading < found
 
 
 def test_the_catalogue_says_them_in_the_language_asked_for() -> None:

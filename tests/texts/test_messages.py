@@ -22,12 +22,13 @@ from stellwerk.games.ticket.judge import KINDS_OF_MOVE
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.positions import PHASES
 from stellwerk.games.ticket.refusals import REASONS
-from stellwerk.games.ticket.results import CATEGORIES
 from stellwerk.games.ticket.state import State
-from stellwerk.match.contract import Event, JsonValue, Move, Prompt
+from stellwerk.games.ticket.wire.results import TicketCategories
+from stellwerk.match.contract import Event, JsonValue, Prompt
 from stellwerk.match.match import Match
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.texts.catalogue import LANGUAGES, message_ids, text
+from tests.plain import Move, plain
 
 FOLDER = resources.files("stellwerk.texts")
 FILES = sorted(file.name for file in FOLDER.joinpath("en").iterdir())
@@ -41,7 +42,7 @@ KINDS_OF_EVENT = SECRETS | {
 }  # fmt: skip
 REASONS_OF_JUDGE = {
     "unknown-move", "unknown-action", "unknown-route", "unknown-city", "unknown-card",
-    "bad-cards", "bad-tickets", "not-offered",
+    "bad-cards", "bad-tickets", "not-offered", "cards-missing",
 }  # fmt: skip
 MATCHES: list[tuple[str, int, dict[str, Any], str]] = [
     ("ticket-usa", 2, {}, "random"),
@@ -189,8 +190,10 @@ def test_every_id_that_the_code_names_exists(lang: str) -> None:
     named |= {f"prompt-ticket-{phase}" for phase in PHASES if phase != "over"}
     named |= {f"refusal-{message}" for _, message in REASONS.values()}
     named |= {f"refusal-ticket-{reason}" for reason in REASONS_OF_JUDGE}
-    named |= {f"card-{card}" for card in (*CARDS, "gray")} | {"ticket-none"}
-    named |= {f"category-ticket-{category}" for category in CATEGORIES} | {"category-total"}
+    named |= {f"card-{card}" for card in (*CARDS, "gray")} | {"ticket-none", "ticket-of-one-colour"}
+    named |= {f"category-ticket-{category}" for category in TicketCategories.__struct_fields__} | {
+        "category-total"
+    }
     named |= {f"do-{do}" for do in KINDS_OF_MOVE}
     named |= {f"field-{name}" for name in ("card", "route", "cards", "tickets", "city")}
     assert named <= message_ids(lang)
@@ -245,7 +248,7 @@ def hear_match(heard: Heard, match: Match, policy: str, chance: random.Random) -
         prompts = match.prompts
         for prompt in prompts.values():
             assert isinstance(match.game, TicketGame)
-            say(match.game, prompt.message, prompt.arguments)
+            say(match.game, prompt.message, plain(prompt.arguments))
             heard.prompts.add(prompt.message)
         rare = any(prompt.kind in {"long-tickets", "tunnel"} for prompt in prompts.values())
         if chance.random() < (0.5 if rare else 0.03):
@@ -263,15 +266,14 @@ def hear_events(heard: Heard, match: Match, told: list[Event]) -> None:
         seat = event.seat or 0
         for reader in (None, seat, (seat + 1) % match.game.players):
             seen = event.seen_by(reader)
-            message, arguments = str(seen["message"]), seen["arguments"]
-            assert isinstance(arguments, Mapping)
-            say(match.game, message, arguments, None if event.seat is None else PLAYER)
-            heard.events.add(message)
+            arguments = plain(seen.arguments)
+            say(match.game, seen.message, arguments, None if event.seat is None else PLAYER)
+            heard.events.add(seen.message)
 
 
 def choose(prompt: Prompt, policy: str, chance: random.Random) -> Move:
     """A random kind of move and then a random move of it, unless the policy prefers some."""
-    moves = prompt.moves
+    moves = plain(prompt.moves)
     kinds = sorted({str(move["do"]) for move in moves})
     kind = chance.choice(kinds)
     if policy == "hoard":

@@ -16,12 +16,13 @@ from stellwerk.games.wensleydale.judge import KINDS_OF_MOVE
 from stellwerk.games.wensleydale.names import CARRIED, COLOURS, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
 from stellwerk.games.wensleydale.refusals import REASONS, Moment, reason
-from stellwerk.games.wensleydale.results import CATEGORIES
+from stellwerk.games.wensleydale.wire.results import WensleydaleCategories
 from stellwerk.match.contract import Event, JsonValue
 from stellwerk.match.match import Match
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.texts.catalogue import LANGUAGES, message_ids, text
 from tests.models.compare_wensleydale import BOARDS, CONFIGURATIONS, STYLES
+from tests.plain import plain
 from tests.texts.test_messages import EVERY_LANGUAGE, bundle
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, step_on
 
@@ -109,9 +110,9 @@ def hear_events(heard: Heard, match: Match, told: list[Event]) -> None:
     for event in told:
         seen = event.seen_by(event.seat)
         player = None if event.seat is None else NAMES[event.seat]
-        arguments = cast("Mapping[str, JsonValue]", seen["arguments"])
-        say(heard, cast("WensleydaleGame", match.game), str(seen["message"]), arguments, player)
-        heard.events.add(str(seen["message"]))
+        arguments = plain(seen.arguments)
+        say(heard, cast("WensleydaleGame", match.game), seen.message, arguments, player)
+        heard.events.add(seen.message)
 
 
 def hear_refusal(heard: Heard, game: WensleydaleGame, refusal: IllegalMove) -> None:
@@ -162,7 +163,7 @@ def hear_match(heard: Heard, walk: Walk) -> Match:
     hear_events(heard, match, match.opening)
     while not match.is_over:
         for prompt in match.prompts.values():
-            say(heard, walk.game, prompt.message, prompt.arguments)
+            say(heard, walk.game, prompt.message, plain(prompt.arguments))
             heard.prompts.add(prompt.message)
         hear_refusals(heard, match, explained)
         step_on(match, walk.style, rng)
@@ -206,7 +207,9 @@ def test_every_reason_was_heard(heard: Heard) -> None:
 def test_every_id_that_the_code_names_exists(lang: str) -> None:
     named = {f"event-wensleydale-{kind}" for kind in KINDS_OF_EVENT} | PROMPTS
     named |= {f"refusal-{message}" for message in ALL_REASONS}
-    named |= {f"category-wensleydale-{each}" for each in CATEGORIES} | {"category-total"}
+    named |= {
+        f"category-wensleydale-{each}" for each in WensleydaleCategories.__struct_fields__
+    } | {"category-total"}
     named |= {f"unit-{unit}" for unit in UNITS} | {f"influence-{colour}" for colour in COLOURS}
     named |= {f"item-{item}" for item in CARRIED[2:]}
     for board in BOARDS:

@@ -19,13 +19,14 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.state import State
 from stellwerk.match.match import Match
 from tests.models.compare import BONUS, VARIANTS, Configuration, Namer, configuration_id, namer
 from tests.models.ticket_board import Route, read_route
+from tests.plain import plain
 from tests.ticket.walks import step_on
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -92,7 +93,7 @@ def named(configuration: Configuration, ending: str, rules: int) -> Wanted:
 def is_exhausted(match: Match) -> bool:
     """Whether deck and discard pile are empty now."""
     view = match.view(None)
-    return not view["deck"] and not view["discard"]
+    return not view.deck and not view.discard
 
 
 def ending_of(match: Match) -> str:
@@ -166,7 +167,7 @@ def by_kind(moves: list[Move], kind: str) -> list[Move]:
 
 def planned_move(match: Match, plan: Plan, seat: int, rng: random.Random) -> Move | None:
     """The next move of a seat on its way to the plan; None if the plan has failed."""
-    moves = cast("list[Move]", match.game.prompt(match.state, seat).moves)
+    moves: list[Move] = plain(match.game.prompt(match.state, seat).moves)
     todo = {route.id: route for route in plan[seat]}
     for kind in ("pay-extra", "withdraw", "pass"):
         if found := by_kind(moves, kind):
@@ -198,8 +199,7 @@ def draw_value(match: Match, card: str, todo: dict[str, Route], seat: int) -> in
     """How badly a card of the row is wanted."""
     if card == "locomotive":
         return 5 if any(route.locomotives for route in todo.values()) else 0
-    you = cast("dict[str, Any]", match.view(seat)["you"])
-    have = int(you["cards"].get(card, 0))
+    have = match.view(seat).you.cards.get(card, 0)
     needs = [r.length - have for r in todo.values() if card in r.payable_colors]
     return max((4 - need for need in needs if 0 < need < 4), default=0)
 
@@ -216,7 +216,7 @@ def all_passed(names: Namer, seed: int) -> Match | None:
         if move is None:
             return None
         match.play(seat, move)
-        owned = cast("dict[str, Any]", match.view(None)["routes"])
+        owned = match.view(None).routes
         plan[seat] = [route for route in plan[seat] if route.id not in owned]
     return match if match.is_over and ending_of(match) == "ticket-over-all-passed" else None
 

@@ -17,9 +17,10 @@ from typing import Any
 
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.state import State
-from stellwerk.match.contract import Event, Move
+from stellwerk.match.contract import Event
 from stellwerk.match.match import Match
 from stellwerk.match.refusal import IllegalMove
+from tests.plain import Move, plain
 
 COLOURS = ("pink", "white", "blue", "yellow", "orange", "black", "red", "green")
 LOCOMOTIVE = "locomotive"
@@ -89,7 +90,7 @@ class Table:
     @property
     def now(self) -> dict[str, Any]:
         """The whole position."""
-        return dict(self.state.position())
+        return plain(self.state.position())
 
     def __getitem__(self, key: str) -> Any:
         return self.now[key]
@@ -104,7 +105,7 @@ class Table:
 
     def view(self, number: int | None) -> dict[str, Any]:
         """What a seat sees."""
-        return dict(self.game.view(self.state, number))
+        return plain(self.game.view(self.state, number))
 
     @property
     def to_move(self) -> int:
@@ -113,7 +114,7 @@ class Table:
 
     def moves(self) -> list[Move]:
         """Every legal move of the seat to decide."""
-        return self.game.prompt(self.state, self.to_move).moves
+        return plain(self.game.prompt(self.state, self.to_move).moves)
 
     def kinds_of_moves(self) -> set[str]:
         """What can be done at all."""
@@ -149,7 +150,7 @@ class Table:
 
     def result(self) -> dict[str, Any]:
         """Scores, ranking and winners."""
-        return dict(self.game.result(self.state))
+        return plain(self.game.result(self.state))
 
     def score(self, number: int) -> dict[str, Any]:
         """The final score of one seat, with its categories."""
@@ -229,16 +230,16 @@ def started(game: TicketGame, seed: int = 1) -> Match:
     return match
 
 
-def tickets_of(move: Mapping[str, object]) -> list[str]:
+def tickets_of(move: object) -> list[str]:
     """The tickets a `keep` move keeps."""
-    tickets = move["tickets"]
+    tickets = plain(move)["tickets"]
     assert isinstance(tickets, list)
     return tickets
 
 
 def whole(match: Match) -> dict[str, Any]:
     """The whole position of a match."""
-    return dict(match.state.position())
+    return plain(match.state.position())
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

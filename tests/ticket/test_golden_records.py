@@ -16,9 +16,11 @@ import pytest
 
 import stellwerk
 from stellwerk.games.replay import replay_moves, start
-from stellwerk.match.record import Record, RecordError, read_record, verify_commitment
+from stellwerk.match.record import Record, read_record, verify_commitment
+from tests.golden import check_changes_are_found_out
 from tests.models.compare import VARIANTS, parsed_board
 from tests.models.ticket_board import Board
+from tests.plain import plain
 from tests.ticket.make_golden import GOLDEN, as_line, ending_of, is_exhausted, wanted
 
 FILES = {name: (GOLDEN / f"{name}.json", ending) for name, ending, _, _ in wanted()}
@@ -54,7 +56,7 @@ def test_a_golden_record_replays_to_its_digest_and_result(name: str) -> None:
     match = stellwerk.replay(record)  # raises RecordError if the digest differs
     assert match.state.digest() == record.digest
     assert match.is_over
-    assert json.loads(json.dumps(match.result)) == record.result
+    assert plain(match.result) == record.result
     assert json.loads(as_line(match)) == json.loads(text_of(name))
 
 
@@ -65,7 +67,7 @@ def test_a_golden_record_ends_as_its_name_says(name: str) -> None:
     exhausted = 0
     for _ in replay_moves(record, match):
         exhausted += is_exhausted(match)
-    position: dict[str, Any] = dict(match.state.position())
+    position: dict[str, Any] = plain(match.state.position())
     if ending == "all-passed":
         assert ending_of(match) == "ticket-over-all-passed"
         assert position["passes"] == record.players
@@ -80,19 +82,8 @@ def test_a_golden_record_ends_as_its_name_says(name: str) -> None:
     assert (exhausted > 0) == (ending != "last-round")
 
 
-def damaged(text: str, change: dict[str, Any]) -> str:
-    return json.dumps({**json.loads(text), **change})
-
-
 def test_a_changed_record_is_found_out() -> None:
-    text = text_of(next(iter(FILES)))
-    record = json.loads(text)
-    with pytest.raises(RecordError):
-        stellwerk.replay(damaged(text, {"moves": record["moves"][:-1]}))
-    with pytest.raises(RecordError):
-        stellwerk.replay(damaged(text, {"digest": "0" * 64}))
-    with pytest.raises(RecordError):
-        verify_commitment(read_record(damaged(text, {"seed": "ff" * 32})))
+    check_changes_are_found_out(text_of(next(iter(FILES))))
 
 
 def test_golden_files_are_single_lines() -> None:

@@ -1,12 +1,11 @@
 """What holds in every position of every game, sought with Hypothesis."""
 
-import json
 import random
 from collections import Counter
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import stellwerk
@@ -15,19 +14,19 @@ from stellwerk.games.ticket.judge import KINDS_OF_MOVE
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.state import State
 from stellwerk.match.match import Match
-from stellwerk.match.record import record_text
-from stellwerk.texts.catalogue import has_text
 from tests.models.compare import CONFIGURATIONS, Configuration
+from tests.plain import plain
+from tests.properties import (
+    WALKING,
+    check_answer,
+    check_answers,
+    check_refusal,
+    check_replay,
+    malformed,
+)
 from tests.ticket.walks import Walk, step_on, walks
 
-often = settings(
-    derandomize=True,
-    deadline=None,
-    max_examples=40,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],  # shrinking a walk takes minutes
-    suppress_health_check=list(HealthCheck),
-)
+often = settings(WALKING, max_examples=40)
 seldom = settings(often, max_examples=20)
 EUROPE = next(c for c in CONFIGURATIONS if c[0] == "ticket-europe")
 IN_TUNNEL = Walk(EUROPE, 3, "builder", 30, "tunnel")
@@ -77,7 +76,7 @@ def check_tickets(game: TicketGame, position: dict[str, Any]) -> None:
 
 
 def check_all(game: TicketGame, state: State) -> None:
-    position = cast("dict[str, Any]", state.position())
+    position = plain(state.position())
     check_cards(game, position)
     check_pieces(game, position)
     check_tickets(game, position)
@@ -121,14 +120,6 @@ def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Wal
         check_all(game, after)
 
 
-def check_refusal(refusal: stellwerk.IllegalMove) -> None:
-    assert refusal.rule.startswith("TTR-")
-    assert has_text(f"rule-{refusal.rule}"), f"{refusal.rule} is no rule"
-    assert refusal.reason
-    json.dumps(refusal.arguments)
-    assert refusal.message("en")
-
-
 @seldom
 @given(walks)
 @example(IN_TUNNEL)
@@ -143,7 +134,7 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
                 continue
             with pytest.raises(stellwerk.IllegalMove) as refused:
                 state.apply_action(action, seat)
-            check_refusal(refused.value)
+            check_refusal(refused.value, game.family)
     assert state.digest() == digest
 
 
@@ -170,37 +161,13 @@ card_counts = st.dictionaries(
 )
 
 
-@st.composite
-def malformed_moves(draw: st.DrawFn, match: Match) -> Any:
+def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     game = cast("TicketGame", match.game)
     ids = st.sampled_from([*game.names.routes, *game.names.cities, *game.names.tickets])
     field = junk | ids | card_counts | st.lists(ids | junk, max_size=5)
-    move: dict[Any, Any] = {"do": draw(st.sampled_from(KINDS_OF_MOVE) | junk)}
-    prompts = match.prompts
-    if draw(st.booleans()) and prompts:
-        move = dict(draw(st.sampled_from(prompts[min(prompts)].moves)))
-    for name in draw(st.lists(st.sampled_from(["card", "cards", "route", "city", "tickets"]))):
-        move[name] = draw(field)
-    if draw(st.integers(0, 9)) == 0:
-        move.pop(draw(st.sampled_from(sorted(move))))
-    return draw(st.just(move)) if draw(st.integers(0, 19)) else draw(junk)
-
-
-def check_answer(match: Match, seat: int, move: Any) -> None:
-    """It is a legal move, or it is refused and nothing has changed."""
-    before, moves = match.state.digest(), len(match.moves)
-    refusal = match.why_not(seat, move)
-    assert match.state.digest() == before
-    if refusal is None:
-        assert match.game.action(match.state, seat, move) in match.state.legal_actions(seat)
-        return
-    with pytest.raises(stellwerk.IllegalMove) as refused:
-        match.play(seat, move)
-    check_refusal(refused.value)
-    assert str(refused.value) == str(refusal)
-    assert match.state.digest() == before
-    assert (len(match.moves), len(match.steps)) == (moves, moves)
+    fields = st.lists(st.sampled_from(["card", "cards", "route", "city", "tickets"]))
+    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
 
 
 @often
@@ -209,9 +176,7 @@ def test_malformed_moves_are_refused_by_a_rule_and_change_nothing(
     walk: Walk, data: st.DataObject
 ) -> None:
     match = walk.match()
-    for _ in range(12):
-        move = data.draw(malformed_moves(match))
-        check_answer(match, data.draw(st.integers(0, walk.game.players - 1)), move)
+    check_answers(match, data, malformed_moves(match))
 
 
 HUGE = 10**5000  # Python does not even print it
@@ -266,7 +231,7 @@ def test_chosen_malformed_moves_are_refused(move: Any, steps: int) -> None:
 @example(IN_TUNNEL)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
     game, state = walk.game, walk.state()
-    again = game.from_position(json.loads(json.dumps(state.position())))
+    again = game.from_position(plain(state.position()))
     assert again == state
     assert again.digest() == state.digest()
     assert again.serialize() == state.serialize()
@@ -297,30 +262,6 @@ def test_a_clone_is_independent(walk: Walk) -> None:
     assert state.digest() == clone.digest() == played
 
 
-def play_with_undos(walk: Walk, seed: int, in_a_row: int) -> Match:
-    """A match in which moves are taken back, at most so many one after the other."""
-    match, rng = walk.game.new_match(walk.seed), random.Random(seed)
-    undone = 0
-    while not match.is_over and len(match.moves) < walk.steps:
-        step_on(match, walk.names, walk.style, rng)
-        for _ in range(in_a_row):
-            willing = [s for s in range(walk.game.players) if match.can_undo(s)]
-            if willing and rng.random() < 0.3:
-                match.undo(rng.choice(willing))
-                undone += 1
-    assert sum("undone" in entry for entry in match.moves) == undone
-    return match
-
-
-def check_replay(match: Match) -> None:
-    again = stellwerk.replay(record_text(match.record))
-    assert again.state.digest() == match.state.digest()
-    assert record_text(again.record) == record_text(match.record)
-    assert [step.move for step in again.steps] == [step.move for step in match.steps]
-    for seat in (None, *range(match.game.players)):
-        assert again.log(seat) == match.log(seat)
-
-
 @often
 @given(walks)
 def test_a_record_replays_to_the_same_digest(walk: Walk) -> None:
@@ -330,7 +271,7 @@ def test_a_record_replays_to_the_same_digest(walk: Walk) -> None:
 @often
 @given(walks, st.integers(0, 2**32))
 def test_a_record_with_single_undos_replays_to_the_same_digest(walk: Walk, seed: int) -> None:
-    check_replay(play_with_undos(walk, seed, in_a_row=1))
+    check_replay(walk.with_undos(seed, in_a_row=1))
 
 
 USA_MEGA: Configuration = ("ticket-usa", 2, {"tickets": "mega"})
@@ -342,4 +283,4 @@ USA_MEGA: Configuration = ("ticket-usa", 2, {"tickets": "mega"})
 def test_a_record_with_several_undos_in_a_row_replays_to_the_same_digest(
     walk: Walk, seed: int
 ) -> None:
-    check_replay(play_with_undos(walk, seed, in_a_row=3))
+    check_replay(walk.with_undos(seed, in_a_row=3))

@@ -15,15 +15,9 @@ from stellwerk.games.ticket.names import CARDS
 from stellwerk.match.contract import Event
 from stellwerk.match.match import Match
 from tests.models.compare import CONFIGURATIONS, STYLES, Configuration, configuration_id
-from tests.ticket.twins import (
-    Observer,
-    answers,
-    match_at,
-    observers,
-    seen_until_revealed,
-    sight,
-    twins_of,
-)
+from tests.plain import plain
+from tests.seeing import answers, sight
+from tests.ticket.twins import Observer, match_at, observers, seen_until_revealed, twins_of
 from tests.ticket.walks import PHASES, Walk
 
 if TYPE_CHECKING:
@@ -49,7 +43,7 @@ def questions(rng: random.Random, match: Match, seat: int) -> list[Any]:
     """Many moves a seat might ask about: actions of all kinds, legal or not, and malformed ones."""
     game, state = cast("TicketGame", match.game), cast("State", match.state)
     chosen = [*range(49), *rng.sample(range(49, game.num_distinct_actions()), 80)]
-    moves: list[Any] = list(game.book.moves(state, seat, chosen))
+    moves: list[Any] = plain(game.book.moves(state, seat, chosen))
     moves += [{"do": "claim", "route": r, "cards": {"red": 1}} for r in game.names.routes[:30]]
     moves += [{"do": "station", "city": c, "cards": {"red": 1}} for c in game.names.cities[:10]]
     moves += [{"do": "keep", "tickets": [t]} for t in game.names.tickets]
@@ -96,7 +90,7 @@ def follow(rng: random.Random, one: Match, two: Match, observer: Observer, where
         if chosen is None:
             return step
         seat, action = chosen
-        many_locomotives = cast("list[str]", one.view(None)["row"]).count("locomotive") > 2
+        many_locomotives = one.view(None).row.count("locomotive") > 2
         happened: list[list[Event]] = [twin.play_action(seat, action) for twin in (one, two)]
         (first, revealed), (second, too) = (seen_until_revealed(e, observer) for e in happened)
         if many_locomotives and "event-ticket-flush" in first + second:
@@ -153,10 +147,10 @@ def test_a_view_names_no_ticket_but_the_seats_own_and_holds_no_prompt(
         match = walk.match()
         if match.is_over:
             continue
-        position = cast("dict[str, Any]", match.state.position())
+        position = plain(match.state.position())
         tickets = set(walk.game.names.tickets)
         for observer in observers(walk.game):
-            view = match.view(observer)
+            view = plain(match.view(observer))
             words = words_of(view)
             own: set[str] = set()
             if observer is not None:
@@ -165,7 +159,7 @@ def test_a_view_names_no_ticket_but_the_seats_own_and_holds_no_prompt(
             assert words & tickets <= own, f"{walk}, {observer}"
             assert not keys_of(view) & {"do", "moves", "prompt", "prompts", "key", "random", "seed"}
             assert position["random"]["key"] not in json.dumps(view)
-            for other, public in enumerate(cast("list[dict[str, Any]]", view["seats"])):
+            for other, public in enumerate(view["seats"]):
                 assert isinstance(public["cards"], int), f"the hand of seat {other}"
 
 
@@ -188,14 +182,18 @@ def test_while_all_choose_nobody_learns_more_than_who_has_chosen(
     for action in actions:
         match = match_at(game, cast("State", start.state).clone())
         events = match.play_action(chooser, action)
-        kept = len(cast("list[str]", match.steps[0].move["tickets"]))
+        kept = len(match.steps[0].move.tickets)
         for observer in observers(game):
             if observer == chooser:
                 continue
-            told = [event.seen_by(observer) for event in events if not hidden_deal(event, observer)]
-            view = dict(match.view(observer))
+            told = [
+                plain(event.seen_by(observer))
+                for event in events
+                if not hidden_deal(event, observer)
+            ]
+            view = plain(match.view(observer))
             view.pop("you", None)  # in two steps the seat's own new tickets
-            text = json.dumps([told, view, match.log(observer)[: len(match.opening)]])
+            text = json.dumps([told, view, plain(match.log(observer)[: len(match.opening)])])
             assert seen.setdefault((observer, kept if last else 0), text) == text
     if not last:
         assert match.state.pending_players() == list(range(players - 1))
@@ -212,7 +210,7 @@ def hidden_deal(event: Event, observer: Observer) -> bool:
 def before_a_tunnel(hand: dict[str, int]) -> tuple[Match, str]:
     """Seat 0 is about to dig a red tunnel of 2; a red card lies on top of the deck."""
     walk = Walk(("ticket-europe", 2, {"tickets": "classic", "first_seat": 0}), 1, "chance", 2)
-    position = json.loads(json.dumps(walk.state().position()))
+    position = plain(walk.state().position())
     assert (position["phase"], position["turn"]) == ("turn", 0)
     tunnel = next(
         route.id
@@ -241,13 +239,13 @@ def test_a_claimer_is_asked_about_the_extra_even_if_it_cannot_pay() -> None:
         prompt = match.prompts[0]
         assert list(match.prompts) == [0]
         assert prompt.kind == "tunnel"
-        assert {"do": "withdraw"} in prompt.moves
+        assert {"do": "withdraw"} in plain(prompt.moves)
         assert (len(prompt.moves) == 1) == ("yellow" in hand)
-        revealed = [e.arguments["card"] for e in events if e.kind == "ticket-revealed"]
+        revealed = [e.arguments.card for e in events if e.kind == "ticket-revealed"]
         assert revealed[0] == "red"
-        shown = [[e.seen_by(who) for e in islice(events, 2)] for who in (1, None)]
-        seen.append([shown, [words_of(match.view(who)["pending"]) for who in (1, None)]])
-        assert match.view(1)["pending"] == match.view(None)["pending"] == [0]
+        shown = [[plain(e.seen_by(who)) for e in islice(events, 2)] for who in (1, None)]
+        seen.append([shown, [words_of(match.view(who).pending) for who in (1, None)]])
+        assert match.view(1).pending == match.view(None).pending == [0]
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -256,12 +254,12 @@ def test_every_tunnel_with_extra_cards_waits_for_its_claimer() -> None:
     for seed in range(40):
         configuration = CONFIGURATIONS[seed % len(CONFIGURATIONS)]
         match = Walk(configuration, seed, "builder", 5, "tunnel").match()
-        position = cast("dict[str, Any]", match.state.position())
+        position = plain(match.state.position())
         if position["phase"] != "tunnel":
             continue
         waiting += 1
         assert list(match.prompts) == [position["turn"]]
-        moves = match.prompts[position["turn"]].moves
+        moves = plain(match.prompts[position["turn"]].moves)
         assert {"do": "withdraw"} in moves
         unable += len(moves) == 1
     assert waiting > 10

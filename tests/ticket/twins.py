@@ -5,13 +5,13 @@ import json
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.state import State
 from stellwerk.match.contract import Event
 from stellwerk.match.match import Match
-from stellwerk.texts.catalogue import LANGUAGES
+from tests.plain import plain
 
 Position = dict[str, Any]
 Observer = int | None  # None: a spectator
@@ -97,7 +97,7 @@ def choose_otherwise(
 
 def swapped(rng: random.Random, game: TicketGame, state: State, observer: Observer) -> State:
     """A twin made by hand, without the kernel's help."""
-    position = copy.deepcopy(cast("Position", state.position()))
+    position = plain(state.position())
     redeal_cards(rng, position, observer)
     redeal_tickets(rng, game, position, observer)
     choose_otherwise(rng, game, position, observer)
@@ -115,34 +115,11 @@ def twins_of(rng: random.Random, game: TicketGame, state: State, observer: Obser
 # --- what an observer sees -------------------------------------------------------------------
 
 
-def sight(match: Match, observer: Observer) -> str:
-    """All that an observer is shown, as text."""
-    seen: dict[str, Any] = {"view": match.view(observer)}
-    if observer is not None:
-        prompt = match.prompt(observer)
-        seen["prompt"] = prompt and prompt.as_json()
-        seen["can undo"] = match.can_undo(observer)
-    return json.dumps(seen)
-
-
-def answers(match: Match, seat: int, moves: Sequence[Any], spoken: int) -> str:
-    """Why each of these moves is not allowed; the first ones in all languages."""
-    told: list[Any] = []
-    for i, move in enumerate(moves):
-        refusal = match.why_not(seat, move)
-        if refusal is None:
-            told.append(None)
-            continue
-        said = [refusal.message(lang) for lang in LANGUAGES] if i < spoken else []
-        told.append([refusal.rule, refusal.reason, refusal.arguments, str(refusal.args), said])
-    return json.dumps(told)
-
-
 def seen_until_revealed(events: Sequence[Event], observer: Observer) -> tuple[str, bool]:
     """The events as the observer sees them up to the first that may differ; is there one?"""
     told: list[Any] = []
     for event in events:
-        seen = event.seen_by(observer)
+        seen = plain(event.seen_by(observer))
         if seen["message"] in REVEALING:
             told.append([seen["message"], seen["seat"]])
             return json.dumps(told), True

@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from hypothesis import strategies as st
 
@@ -15,21 +15,18 @@ from tests.models.compare import (
     Configuration,
     Namer,
     choose,
-    configuration_id,
     namer,
 )
+from tests.walking import AnyWalk
 
 PHASES = ("turn", "second-card", "tunnel", "tickets")
 
 
 @dataclass(frozen=True)
-class Walk:
+class Walk(AnyWalk[TicketGame, State]):
     """So many steps into a game, and then on until the phase is met; never beyond the end."""
 
     configuration: Configuration
-    seed: int
-    style: str
-    steps: int
     phase: str | None = None
 
     @property
@@ -43,9 +40,9 @@ class Walk:
         """The game walked in."""
         return self.names.game
 
-    def __str__(self) -> str:
-        where = f"{configuration_id(self.configuration)}, seed {self.seed}, {self.style}"
-        return f"{where}, {self.steps} steps, then to {self.phase}"
+    def step_on(self, match: Match, rng: random.Random) -> None:
+        """One more move of somebody, by the style."""
+        step_on(match, self.names, self.style, rng)
 
     def match(self) -> Match:
         """A match that has come so far."""
@@ -55,12 +52,8 @@ class Walk:
             phase_met = self.phase is None or self.phase == phase_of(match)
             if match.is_over or (step >= self.steps and phase_met):
                 return match
-            step_on(match, self.names, self.style, rng)
+            self.step_on(match, rng)
         raise AssertionError(f"this game does not end: {self}")
-
-    def state(self) -> State:
-        """A state that has come so far."""
-        return cast("State", self.match().state)
 
 
 def step_on(match: Match, names: Namer, style: str, rng: random.Random) -> None:
@@ -74,7 +67,7 @@ def step_on(match: Match, names: Namer, style: str, rng: random.Random) -> None:
 
 def phase_of(match: Match) -> str:
     """The phase of the match."""
-    return str(cast("dict[str, Any]", match.view(None))["phase"])
+    return match.view(None).phase
 
 
 walks = st.builds(

@@ -12,7 +12,6 @@ so existing files are overwritten only with --force, and only if the rules have 
 * rails-out: a round in which all 85 rails are laid and nobody wins (TRANS-ROUND-4).
 """
 
-import argparse
 import random
 import sys
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from typing import cast
 from stellwerk.games.trans.positions import PHASES
 from stellwerk.games.trans.state import State
 from stellwerk.match.match import Match
+from tests.golden import make_files
 from tests.models.compare_trans import BOARDS, Configuration, trans_game
 from tests.ticket.make_golden import as_line
 from tests.trans.walks import step_on
@@ -65,7 +65,7 @@ def wanted() -> Iterator[tuple[str, str, Configuration]]:
 def ending_of(match: Match) -> str:
     """How the last round of a finished game ended."""
     step = match.steps[-1]
-    winners = cast("list[int]", match.view(None)["winners"])
+    winners = match.view(None).winners
     if not winners:
         assert any(event.kind == "trans-rails-out" for event in step.events)
         return "rails-out"
@@ -116,25 +116,11 @@ def make(ending: str, configuration: Configuration, first_seed: int) -> Match:
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.trans.make_golden", description=__doc__)
-    parser.add_argument("names", nargs="*", help="only these files (without .json)")
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
-    chosen = parser.parse_args()
-    GOLDEN.mkdir(exist_ok=True)
-    refused = 0
-    for number, (name, ending, configuration) in enumerate(wanted(), start=1):
-        path = GOLDEN / f"{name}.json"
-        if chosen.names and name not in chosen.names:
-            continue
-        if path.exists() and not chosen.force:
-            print(f"{path.name} exists; --force overwrites it")
-            refused = 1
-            continue
-        match = make(ending, configuration, number * MOST_SEEDS)
-        path.write_text(as_line(match), encoding="utf-8")
-        seed = int.from_bytes(match.seed, "big")
-        print(f"{path.name}: seed {seed}, {len(match.moves)} moves", flush=True)
-    return refused
+    files = [
+        (name, lambda number, of=ending, on=configuration: make(of, on, number * MOST_SEEDS))
+        for name, ending, configuration in wanted()
+    ]
+    return make_files(GOLDEN, files, as_line, __doc__)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ from typing import Any, cast
 import stellwerk
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
-from stellwerk.match.contract import Event, Move
+from stellwerk.match.contract import Event
 from stellwerk.match.refusal import IllegalMove
+from tests.plain import Move, plain
 
 COLOURS = ("brown", "white", "pink", "orange", "turquoise")
 SPARE_CORNERS = ("r0c18", "r0c16", "r0c14", "r0c12")  # for the markers of seats nobody speaks of
@@ -102,7 +103,7 @@ class Table:
     @property
     def now(self) -> dict[str, Any]:
         """The whole position."""
-        return dict(self.state.position())
+        return plain(self.state.position())
 
     def __getitem__(self, key: str) -> Any:
         return self.now[key]
@@ -125,7 +126,7 @@ class Table:
 
     def view(self, number: int | None) -> dict[str, Any]:
         """What a seat sees."""
-        return dict(self.game.view(self.state, number))
+        return plain(self.game.view(self.state, number))
 
     @property
     def to_move(self) -> int:
@@ -134,7 +135,7 @@ class Table:
 
     def moves(self, by: int | None = None) -> list[Move]:
         """Every legal move of the seat to decide."""
-        return self.game.prompt(self.state, self.to_move if by is None else by).moves
+        return plain(self.game.prompt(self.state, self.to_move if by is None else by).moves)
 
     def kinds_of_moves(self) -> set[str]:
         """What can be done at all."""
@@ -173,7 +174,7 @@ class Table:
 
     def result(self) -> dict[str, Any]:
         """Scores, ranking and winners."""
-        return dict(self.game.result(self.state))
+        return plain(self.game.result(self.state))
 
     def last_round(self, what: str) -> list[Any]:
         """For every seat its `missing`, `points`, `won` or `cities` in the last round."""

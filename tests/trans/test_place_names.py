@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import stellwerk
+from stellwerk.games.trans.argument_words import place_text
 from stellwerk.games.trans.board.kind import trans_board
 from stellwerk.games.trans.places import HEADINGS, SIDES, Places
-from stellwerk.games.trans.readings import place_text
 from stellwerk.texts.catalogue import LANGUAGES, message_ids
 
 BOARDS = ("trans-amerika", "trans-europa")

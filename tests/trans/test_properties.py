@@ -1,32 +1,32 @@
 """What holds in every position of every game, sought with Hypothesis."""
 
-import json
 import random
 from collections import Counter
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stellwerk
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.judge import KINDS_OF_MOVE
-from stellwerk.games.trans.state import State
 from stellwerk.match.match import Match
-from stellwerk.match.record import record_text
-from stellwerk.texts.catalogue import LANGUAGES, has_text
 from tests.models.compare_trans import Configuration
+from tests.plain import plain
+from tests.properties import (
+    WALKING,
+    check_answer,
+    check_answers,
+    check_clone,
+    check_refusal,
+    check_replay,
+    go_on_together,
+    malformed,
+)
 from tests.trans.walks import Walk, position_of, step_on, walks
 
-often = settings(
-    derandomize=True,
-    deadline=None,
-    max_examples=60,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],  # shrinking a walk takes minutes
-    suppress_health_check=list(HealthCheck),
-)
+often = settings(WALKING, max_examples=60)
 seldom = settings(often, max_examples=30)
 CHANGING_SIZES = {6: -1, 7: -1, 8: -1}  # special cards after which hands are smaller
 
@@ -93,7 +93,7 @@ def test_rails_are_only_laid_and_points_only_won(walk: Walk) -> None:
         if after["round"] == before["round"]:
             new = set(after["rails"]) - set(before["rails"])
             assert set(before["rails"]) <= set(after["rails"])
-            assert len(new) == (match.steps[-1].move["do"] == "lay")
+            assert len(new) == (match.steps[-1].move.do == "lay")
         for old, now in zip(before["seats"], after["seats"], strict=True):
             assert old["points"] <= now["points"] <= old["points"] + 4
         before = after
@@ -125,14 +125,6 @@ def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Wal
         check_all(game, after)
 
 
-def check_refusal(refusal: stellwerk.IllegalMove) -> None:
-    assert refusal.rule.startswith("TRANS-")
-    assert has_text(f"rule-{refusal.rule}"), f"{refusal.rule} is no rule"
-    assert refusal.reason
-    json.dumps(refusal.arguments)
-    assert all(refusal.message(lang) for lang in LANGUAGES)
-
-
 @seldom
 @given(walks)
 def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Walk) -> None:
@@ -149,7 +141,7 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
                 state.apply_action(action, seat)
             seen[refused.value.reason] += 1
             if seen[refused.value.reason] < 5:
-                check_refusal(refused.value)
+                check_refusal(refused.value, game.family)
     assert state.digest() == digest
 
 
@@ -171,36 +163,12 @@ junk = st.recursive(
 )
 
 
-@st.composite
-def malformed_moves(draw: st.DrawFn, match: Match) -> Any:
+def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     names = cast("TransGame", match.game).names
     field = junk | st.sampled_from([*names.crossings, *names.lines, *names.cities])
-    move: dict[Any, Any] = {"do": draw(st.sampled_from(KINDS_OF_MOVE) | junk)}
-    prompts, legal = match.prompts, draw(st.booleans())
-    if prompts and legal:
-        move = dict(draw(st.sampled_from(prompts[min(prompts)].moves)))
-    for name in draw(st.lists(st.sampled_from(["city", "crossing", "line", "do"]), max_size=2)):
-        move[name] = draw(field)
-    if draw(st.integers(0, 9)) == 0:
-        move.pop(draw(st.sampled_from(sorted(move))))
-    return move if draw(st.integers(0, 19)) else draw(junk)
-
-
-def check_answer(match: Match, seat: int, move: Any) -> None:
-    """It is a legal move, or it is refused and nothing has changed."""
-    before, moves = match.state.digest(), len(match.moves)
-    refusal = match.why_not(seat, move)
-    assert match.state.digest() == before
-    if refusal is None:
-        assert match.game.action(match.state, seat, move) in match.state.legal_actions(seat)
-        return
-    with pytest.raises(stellwerk.IllegalMove) as refused:
-        match.play(seat, move)
-    check_refusal(refused.value)
-    assert str(refused.value) == str(refusal)
-    assert match.state.digest() == before
-    assert (len(match.moves), len(match.steps)) == (moves, moves)
+    fields = st.lists(st.sampled_from(["city", "crossing", "line", "do"]), max_size=2)
+    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
 
 
 @often
@@ -209,9 +177,7 @@ def test_malformed_moves_are_refused_by_a_rule_and_change_nothing(
     walk: Walk, data: st.DataObject
 ) -> None:
     match = walk.match()
-    for _ in range(12):
-        move = data.draw(malformed_moves(match))
-        check_answer(match, data.draw(st.integers(0, walk.game.players - 1)), move)
+    check_answers(match, data, malformed_moves(match))
 
 
 HUGE = 10**5000  # Python does not even print it
@@ -250,23 +216,11 @@ def test_chosen_malformed_moves_are_refused(what: str, steps: int) -> None:
 # --- positions, clones, records --------------------------------------------------------------
 
 
-def go_on_together(rng: random.Random, one: State, two: State, steps: int = 40) -> None:
-    """Both go on with the same actions and must stay the same."""
-    for _ in range(steps):
-        if one.is_terminal():
-            break
-        seat = rng.choice(one.pending_players())
-        action = rng.choice(one.legal_actions(seat))
-        one.apply_action(action, seat)
-        two.apply_action(action, seat)
-        assert one.digest() == two.digest()
-
-
 @often
 @given(walks)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
     game, state = walk.game, walk.state()
-    again = game.from_position(json.loads(json.dumps(state.position())))
+    again = game.from_position(plain(state.position()))
     assert again == state
     assert again.digest() == state.digest()
     assert again.serialize() == state.serialize()
@@ -283,38 +237,7 @@ def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
 @often
 @given(walks)
 def test_a_clone_is_independent(walk: Walk) -> None:
-    state = walk.state()
-    digest, clone = state.digest(), state.clone()
-    assert clone == state
-    rng = random.Random(walk.seed)
-    twin = state.clone()
-    go_on_together(rng, clone, twin)
-    assert state.digest() == digest
-    assert state.is_terminal() or clone.digest() != digest
-
-
-def play_with_undos(walk: Walk, seed: int) -> Match:
-    """A match in which moves are taken back, up to three one after the other."""
-    match, rng = walk.game.new_match(walk.seed), random.Random(seed)
-    undone = 0
-    while not match.is_over and len(match.moves) < walk.steps:
-        step_on(match, walk.style, rng)
-        for _ in range(3):
-            willing = [s for s in range(walk.game.players) if match.can_undo(s)]
-            if willing and rng.random() < 0.3:
-                match.undo(rng.choice(willing))
-                undone += 1
-    assert sum("undone" in entry for entry in match.moves) == undone
-    return match
-
-
-def check_replay(match: Match) -> None:
-    again = stellwerk.replay(record_text(match.record))
-    assert again.state.digest() == match.state.digest()
-    assert record_text(again.record) == record_text(match.record)
-    assert [step.move for step in again.steps] == [step.move for step in match.steps]
-    for seat in (None, *range(match.game.players)):
-        assert again.log(seat) == match.log(seat)
+    check_clone(walk.state(), walk.seed)
 
 
 @often
@@ -326,4 +249,4 @@ def test_a_record_replays_to_the_same_digest(walk: Walk) -> None:
 @often
 @given(walks, st.integers(0, 2**32))
 def test_a_record_with_undos_replays_to_the_same_digest(walk: Walk, seed: int) -> None:
-    check_replay(play_with_undos(walk, seed))
+    check_replay(walk.with_undos(seed))

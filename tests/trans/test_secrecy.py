@@ -20,17 +20,18 @@ from tests.models.compare_trans import (
     Configuration,
     configuration_id,
 )
+from tests.plain import plain
+from tests.seeing import answers, sight
 from tests.trans.positions import Table, colour_of, hand_on, put_back, started, trans
 from tests.trans.twins import (
     Observer,
-    answers,
     cast_state,
     cities_in,
     known_to,
     match_at,
     observers,
+    on_the_table,
     seen_events,
-    sight,
     twins_of,
 )
 from tests.trans.walks import Walk, position_of, step_on
@@ -143,9 +144,9 @@ def test_views_and_events_name_no_city_but_those_the_observer_knows(
         while not match.is_over and len(match.moves) < 60:
             for observer, events in told:
                 known = known_to(match.state, observer)
-                assert cities_in(match.view(observer), cities) <= known, f"{observer}"
+                assert cities_in(on_the_table(match.view(observer)), cities) <= known, f"{observer}"
                 if not any(event.kind == "trans-round-over" for event in events):
-                    seen = cities_in([event.seen_by(observer) for event in events], cities)
+                    seen = cities_in(plain([event.seen_by(observer) for event in events]), cities)
                     where = f"{configuration}, seed {seed}, {[e.kind for e in events]}"
                     assert seen <= known | before[observer], f"{where} seen by {observer}"
                 before[observer] = known
@@ -158,7 +159,7 @@ def test_a_view_holds_no_seed_no_prompt_and_no_stack(configuration: Configuratio
     match = Walk(configuration, 5, "builder", 20).match()
     position = position_of(match.state)
     for observer in observers(cast("TransGame", match.game)):
-        view = match.view(observer)
+        view = plain(match.view(observer))
         text = json.dumps(view)
         assert position["random"]["key"] not in text
         assert not set(view) & {"random", "card_stack", "moves", "prompts", "lap_key"}
@@ -183,7 +184,7 @@ def test_nobody_learns_a_choice_before_all_have_chosen(cards: str, players: int)
             for observer in observers(game):
                 if observer == chooser:
                     continue
-                told = [event.seen_by(observer) for event in events]
+                told = plain([event.seen_by(observer) for event in events])
                 text = json.dumps([told, sight(match, observer)])
                 assert seen.setdefault(observer, text) == text
         assert len(seen) == players
@@ -200,8 +201,8 @@ def test_with_card_16_only_the_backs_are_public(players: int) -> None:
             city = pink if seat == 1 else min(table.hand(seat))
             events = table.play_by(seat, hand_on(city))
         handed = [event for event in events if event.kind == "trans-hand-on" and event.seat == 1]
-        assert handed[0].seen_by(None)["arguments"] == {"colour": "pink", "receiver": 2}
-        assert handed[0].seen_by(2)["arguments"] == {
+        assert plain(handed[0].seen_by(None).arguments) == {"colour": "pink", "receiver": 2}
+        assert plain(handed[0].seen_by(2).arguments) == {
             "colour": "pink", "receiver": 2, "city": pink,
         }  # fmt: skip
     for observer in (None, *range(players)):
@@ -229,24 +230,24 @@ def test_with_card_17_the_left_neighbours_hand_is_known_and_nobody_elses(players
     position = position_of(match.state)
     hands = [seat["hand"] for seat in position["seats"]]
     for observer in range(players):
-        you = cast("dict[str, Any]", match.view(observer)["you"])
+        you = match.view(observer).you
         for other in range(players):
             if other != observer:
                 expected = hands[other] if other == (observer + 1) % players else []
-                assert you["known"][str(other)] == expected
+                assert you.known[str(other)] == expected
     cities = set(match.game.names.cities)  # type: ignore[attr-defined]
-    assert cities_in(match.view(None), cities) == set()
-    assert cities_in(match.log(None), cities) == set()
+    assert cities_in(on_the_table(match.view(None)), cities) == set()
+    assert cities_in(plain(match.log(None)), cities) == set()
 
 
 @pytest.mark.parametrize(("card", "number"), [("10", 2), ("11", 2), ("12", 2), ("19", 5)])
 def test_with_cards_10_to_12_and_19_all_see_the_same_and_no_more(card: str, number: int) -> None:
     match = trans("trans-europa", 4, cards=card).new_match(3)
     cities = set(match.game.names.cities)  # type: ignore[attr-defined]
-    shown = [match.view(observer)["seats"] for observer in (None, 0, 1, 2, 3)]
+    shown = [match.view(observer).seats for observer in (None, 0, 1, 2, 3)]
     assert all(each == shown[0] for each in shown)
-    assert len(cities_in(match.view(None), cities)) == 4 * number
-    assert cities_in(match.log(None), cities) == cities_in(match.view(None), cities)
+    assert len(cities_in(plain(match.view(None)), cities)) == 4 * number
+    assert cities_in(plain(match.log(None)), cities) == cities_in(plain(match.view(None)), cities)
 
 
 def test_with_card_8_a_city_put_back_is_known_to_its_seat_only() -> None:
@@ -254,7 +255,7 @@ def test_with_card_8_a_city_put_back_is_known_to_its_seat_only() -> None:
     chosen = [min(hand) for hand in table.hands()]
     events = [event for i in range(3) for event in table.play_by(i, put_back(chosen[i]))]
     for observer in (None, 0, 1, 2):
-        told = cities_in([event.seen_by(observer) for event in events], set(chosen))
+        told = cities_in(plain([event.seen_by(observer) for event in events]), set(chosen))
         assert told == (set() if observer is None else {chosen[observer]})
 
 
@@ -266,8 +267,8 @@ def test_the_missing_rails_in_a_view_are_the_seats_own() -> None:
         found = set()
         for seed in range(10):
             other = state.resample(observer, seed)
-            you = cast("dict[str, Any]", game.view(other, observer)["you"])
-            found.add(you["missing"])
-            for public in cast("list[dict[str, Any]]", game.view(other, observer)["seats"]):
+            view = plain(game.view(other, observer))
+            found.add(view["you"]["missing"])
+            for public in view["seats"]:
                 assert "missing" not in public
         assert found == {state.missing(observer)}

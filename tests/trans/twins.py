@@ -11,7 +11,7 @@ from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
 from stellwerk.match.contract import Event
 from stellwerk.match.match import Match
-from stellwerk.texts.catalogue import LANGUAGES
+from tests.plain import plain
 from tests.trans.walks import position_of
 
 Observer = int | None  # None: a spectator
@@ -92,34 +92,11 @@ def twins_of(rng: random.Random, game: TransGame, state: State, observer: Observ
 # --- what an observer sees -------------------------------------------------------------------
 
 
-def sight(match: Match, observer: Observer) -> str:
-    """All that an observer is shown, as text."""
-    seen: dict[str, Any] = {"view": match.view(observer)}
-    if observer is not None:
-        prompt = match.prompt(observer)
-        seen["prompt"] = prompt and prompt.as_json()
-        seen["can undo"] = match.can_undo(observer)
-    return json.dumps(seen)
-
-
-def answers(match: Match, seat: int, moves: Sequence[Any], spoken: int) -> str:
-    """Why each of these moves is not allowed; the first ones in all languages."""
-    told: list[Any] = []
-    for i, move in enumerate(moves):
-        refusal = match.why_not(seat, move)
-        if refusal is None:
-            told.append(None)
-            continue
-        said = [refusal.message(lang) for lang in LANGUAGES] if i < spoken else []
-        told.append([refusal.rule, refusal.reason, refusal.arguments, str(refusal.args), said])
-    return json.dumps(told)
-
-
 def seen_events(events: Sequence[Event], observer: Observer) -> tuple[list[str], bool]:
     """The events as the observer sees them up to the first that may differ; is there one?"""
     told: list[str] = []
     for event in events:
-        seen = event.seen_by(observer)
+        seen = plain(event.seen_by(observer))
         if str(seen["message"]).removeprefix("event-trans-") in REVEALING:
             return told, True
         told.append(json.dumps(seen))
@@ -145,6 +122,11 @@ def texts_in(value: Any) -> list[str]:
 def cities_in(value: Any, cities: set[str]) -> set[str]:
     """All cities that a view or an event names."""
     return cities.intersection(texts_in(value))
+
+
+def on_the_table(view: Any) -> dict[str, Any]:
+    """A view without the cities that are not in play: everybody reads them off the board."""
+    return {name: part for name, part in plain(view).items() if name != "left_out"}
 
 
 def known_to(state: object, observer: Observer) -> set[str]:

@@ -15,40 +15,26 @@ from tests.models.compare_trans import (
     STYLES,
     Configuration,
     choose,
-    configuration_id,
     trans_game,
 )
+from tests.plain import plain
+from tests.walking import AnyWalk
 
 
 @dataclass(frozen=True)
-class Walk:
+class Walk(AnyWalk[TransGame, State]):
     """So many steps into a game, never beyond the end."""
 
     configuration: Configuration
-    seed: int
-    style: str
-    steps: int
 
     @property
     def game(self) -> TransGame:
         """The game walked in."""
         return trans_game(self.configuration)
 
-    def __str__(self) -> str:
-        where = f"{configuration_id(self.configuration)}, seed {self.seed}, {self.style}"
-        return f"{where}, {self.steps} steps"
-
-    def match(self) -> Match:
-        """A match that has come so far."""
-        match = self.game.new_match(self.seed)
-        rng = random.Random(self.seed)
-        while not match.is_over and len(match.moves) < self.steps:
-            step_on(match, self.style, rng)
-        return match
-
-    def state(self) -> State:
-        """A state that has come so far."""
-        return cast("State", self.match().state)
+    def step_on(self, match: Match, rng: random.Random) -> None:
+        """One more move of somebody, by the style."""
+        step_on(match, self.style, rng)
 
 
 def step_on(match: Match, style: str, rng: random.Random) -> None:
@@ -60,7 +46,7 @@ def step_on(match: Match, style: str, rng: random.Random) -> None:
 
 def position_of(state: object) -> dict[str, Any]:
     """The whole position of a state."""
-    return cast("dict[str, Any]", cast("State", state).position())
+    return plain(cast("State", state).position())
 
 
 def with_rounds(configuration: Configuration, rounds: int) -> Configuration:

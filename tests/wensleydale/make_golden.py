@@ -13,7 +13,6 @@ so existing files are overwritten only with --force, and only if the rules have 
 The names of those of rules version 1 say no version; the others end with it.
 """
 
-import argparse
 import random
 import sys
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from pathlib import Path
 
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.match.match import Match
+from tests.golden import make_files
 from tests.models.compare_wensleydale import (
     BOARDS,
     FEES,
@@ -64,14 +64,14 @@ def wanted() -> Iterator[tuple[str, str, Configuration]]:
 
 def happens(match: Match, what: str) -> bool:
     """Whether a finished match is one of these."""
-    done = {str(step.move["do"]) for step in match.steps}
+    done = {step.move.do for step in match.steps}
     if what == "whole":
         return done >= COMMON
     if what == "chain":
         return "chain" in done
     if what == "connection":
         return sum(event.kind == "wensleydale-bonus" for event in match.events) > 1
-    sold = [e.arguments["company"] for e in match.events if e.kind == "wensleydale-sold"]
+    sold = [e.arguments.company for e in match.events if e.kind == "wensleydale-sold"]
     return len(sold) > 3 and len(set(sold)) == 2
 
 
@@ -87,27 +87,11 @@ def make(what: str, configuration: Configuration, first_seed: int) -> Match:
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.wensleydale.make_golden", description=__doc__
-    )
-    parser.add_argument("names", nargs="*", help="only these files (without .json)")
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
-    chosen = parser.parse_args()
-    GOLDEN.mkdir(exist_ok=True)
-    refused = 0
-    for number, (name, what, configuration) in enumerate(wanted(), start=1):
-        path = GOLDEN / f"{name}.json"
-        if chosen.names and name not in chosen.names:
-            continue
-        if path.exists() and not chosen.force:
-            print(f"{path.name} exists; --force overwrites it")
-            refused = 1
-            continue
-        match = make(what, configuration, number * MOST_SEEDS)
-        path.write_text(as_line(match), encoding="utf-8")
-        seed = int.from_bytes(match.seed, "big")
-        print(f"{path.name}: seed {seed}, {len(match.moves)} moves", flush=True)
-    return refused
+    files = [
+        (name, lambda number, of=what, on=configuration: make(of, on, number * MOST_SEEDS))
+        for name, what, configuration in wanted()
+    ]
+    return make_files(GOLDEN, files, as_line, __doc__)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from typing import Any, cast
 import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.state import State
-from stellwerk.match.contract import Event, Move
+from stellwerk.match.contract import Event
 from stellwerk.match.refusal import IllegalMove
+from tests.plain import Move, plain
 
 BOARDS = ("wensleydale", "nurnberg")
 COLOURS = ("white", "brown", "red", "green")
@@ -216,7 +217,7 @@ class Table:
     @property
     def now(self) -> dict[str, Any]:
         """The whole position."""
-        return dict(self.state.position())
+        return plain(self.state.position())
 
     def __getitem__(self, key: str) -> Any:
         return self.now[key]
@@ -252,7 +253,7 @@ class Table:
 
     def view(self, number: int | None = None) -> dict[str, Any]:
         """What a seat sees."""
-        return dict(self.game.view(self.state, number))
+        return plain(self.game.view(self.state, number))
 
     @property
     def to_move(self) -> int:
@@ -266,7 +267,7 @@ class Table:
 
     def moves(self, do: str = "") -> list[Move]:
         """Every legal move of the seat to decide, or those of one kind."""
-        moves = self.game.prompt(self.state, self.to_move).moves
+        moves = plain(self.game.prompt(self.state, self.to_move).moves)
         return [move for move in moves if do in ("", move["do"])]
 
     def choices(self, do: str, what: str) -> set[Any]:
@@ -292,6 +293,16 @@ class Table:
         for box, cubes in bids:
             self.play(bid(box), stake(cubes))
 
+    def play_shortly(self) -> None:
+        """To the end of the turn: everybody bids on an empty box and else passes."""
+        turn = self["turn"]
+        while self["turn"] == turn and self["phase"] != "over":
+            if self["phase"] == "bid":
+                box = next(n for n, each in enumerate(self["boxes"], 1) if each["bid"] is None)
+                self.auction((box, 3))
+            else:
+                self.play(PASS)
+
     def why_not(self, move: Move, by: int | None = None) -> IllegalMove | None:
         """The refusal of a move, or None."""
         return self.game.why_not(self.state, self.to_move if by is None else by, move)
@@ -309,7 +320,7 @@ class Table:
 
     def result(self) -> dict[str, Any]:
         """Scores, ranking and winners."""
-        return dict(self.game.result(self.state))
+        return plain(self.game.result(self.state))
 
 
 def started(game: WensleydaleGame, seed: int = 1) -> Table:
@@ -321,7 +332,7 @@ def position(
     game: WensleydaleGame, *edits: Edit, phase: str = "build", seat: int | None = 0, **others: Any
 ) -> Table:
     """A fresh game with an empty map, these edits, and what else is said about the position."""
-    raw: dict[str, Any] = dict(game.new_state(1).position())
+    raw: dict[str, Any] = plain(game.new_state(1).position())
     raw |= {"phase": phase, "seat": seat, "areas": {}, **others}
     for edit in edits:
         edit(game, raw)

@@ -43,4 +43,4 @@ def test_a_record_with_an_own_board_replays_under_its_version(board: str, rules:
 def test_an_own_board_with_printed_points_has_the_newest_rules() -> None:
     game = game_on_board(SHIPPED, 2, {})
     assert game.rules_version == 2
-    assert game.view(game.new_state(1), 0)["boxes"][0]["printed"] == ["white", "white", "red"]
+    assert game.view(game.new_state(1), 0).boxes[0].printed == ["white", "white", "red"]

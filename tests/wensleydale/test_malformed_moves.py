@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import stellwerk
 from stellwerk.games.wensleydale.judge import KINDS_OF_MOVE
 from stellwerk.match.match import Match
 from tests.models.compare_wensleydale import Configuration
-from tests.wensleydale.test_properties import check_refusal, often
+from tests.plain import plain
+from tests.properties import check_answer, check_answers, malformed
+from tests.wensleydale.test_properties import often
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, walks
 
 if TYPE_CHECKING:
@@ -77,37 +78,13 @@ junk = st.recursive(
 )
 
 
-@st.composite
-def malformed_moves(draw: st.DrawFn, match: Match) -> Any:
+def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     names = cast("WensleydaleGame", match.game).names
     known = [*names.areas, *names.trains, "red", "green", "plain", "hill", "cube", *range(17)]
     field = junk | st.sampled_from(known) | st.lists(st.integers(0, 3), max_size=4)
-    move: dict[Any, Any] = {"do": draw(st.sampled_from(KINDS_OF_MOVE) | junk)}
-    prompts, legal = match.prompts, draw(st.booleans())
-    if prompts and legal:
-        move = dict(draw(st.sampled_from(prompts[min(prompts)].moves)))
-    for name in draw(st.lists(st.sampled_from(FIELDS), max_size=3)):
-        move[name] = draw(field)
-    if draw(st.integers(0, 9)) == 0:
-        move.pop(draw(st.sampled_from(sorted(move))))
-    return move if draw(st.integers(0, 19)) else draw(junk)
-
-
-def check_answer(match: Match, seat: int, move: Any) -> None:
-    """It is a legal move, or it is refused and nothing has changed."""
-    before, moves = match.state.digest(), len(match.moves)
-    refusal = match.why_not(seat, move)
-    assert match.state.digest() == before
-    if refusal is None:
-        assert match.game.action(match.state, seat, move) in match.state.legal_actions(seat)
-        return
-    with pytest.raises(stellwerk.IllegalMove) as refused:
-        match.play(seat, move)
-    check_refusal(refused.value)
-    assert str(refused.value) == str(refusal)
-    assert match.state.digest() == before
-    assert (len(match.moves), len(match.steps)) == (moves, moves)
+    fields = st.lists(st.sampled_from(FIELDS), max_size=3)
+    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
 
 
 @often
@@ -116,9 +93,7 @@ def test_malformed_moves_are_refused_by_a_rule_and_change_nothing(
     walk: Walk, data: st.DataObject
 ) -> None:
     match = walk.match()
-    for _ in range(12):
-        move = data.draw(malformed_moves(match))
-        check_answer(match, data.draw(st.integers(0, walk.game.players - 1)), move)
+    check_answers(match, data, malformed_moves(match))
 
 
 @pytest.mark.parametrize("what", list(MALFORMED))
@@ -135,8 +110,8 @@ def test_a_chain_is_chosen_by_whole_numbers(kind: type) -> None:
     """As with boxes and cubes, truth values and fractions are no numbers."""
     match = CHOOSING_A_CHAIN.match()
     (seat,) = match.prompts
-    for move in match.prompts[seat].moves:
-        points = cast("list[int]", move["points"])
+    for move in plain(match.prompts[seat].moves):
+        points = move["points"]
         assert match.why_not(seat, move) is None
         assert match.why_not(seat, {**move, "points": tuple(points)}) is None
         odd = [kind(number) for number in points]

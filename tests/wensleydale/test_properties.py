@@ -1,19 +1,17 @@
 """What holds in every position of every game, sought with Hypothesis."""
 
-import json
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import example, given, settings
 
 import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.names import CARRIED, COLOURS
 from stellwerk.games.wensleydale.state import State
 from stellwerk.kernel.playout import random_games
-from stellwerk.texts.catalogue import LANGUAGES, has_text
 from tests.models.compare_wensleydale import (
     CONFIGURATIONS,
     OF_VERSION_1,
@@ -21,16 +19,10 @@ from tests.models.compare_wensleydale import (
     configuration_id,
     wensleydale_game,
 )
+from tests.properties import WALKING, check_refusal
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, position_of, step_on, walks
 
-often = settings(
-    derandomize=True,
-    deadline=None,
-    max_examples=50,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],  # shrinking a walk takes minutes
-    suppress_health_check=list(HealthCheck),
-)
+often = settings(WALKING, max_examples=50)
 seldom = settings(often, max_examples=25)
 AUCTION = {"bid", "stake"}
 RANDOM_GAMES = 12_000
@@ -185,7 +177,7 @@ def test_tracks_are_never_removed_and_points_only_grow(walk: Walk) -> None:
     while not match.is_over:
         step_on(match, walk.style, rng)
         after = position_of(match.state)
-        do, seat = match.steps[-1].move["do"], match.steps[-1].seat
+        do, seat = match.steps[-1].move.do, match.steps[-1].seat
         assert set(before["borders"]) <= set(after["borders"])
         new = len(after["borders"]) - len(before["borders"])
         assert new == (do == "extend" and before["phase"] == "line")
@@ -243,14 +235,6 @@ def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Wal
             check_all(game, after)
 
 
-def check_refusal(refusal: stellwerk.IllegalMove) -> None:
-    assert refusal.rule.startswith("LTW-")
-    assert has_text(f"rule-{refusal.rule}"), f"{refusal.rule} is no rule"
-    assert refusal.reason
-    json.dumps(refusal.arguments)
-    assert all(refusal.message(lang) for lang in LANGUAGES)
-
-
 @seldom
 @given(walks)
 @example(CHOOSING_A_CHAIN)
@@ -270,7 +254,7 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
                 state.apply_action(action, seat)
             seen[refused.value.reason] += 1
             if seen[refused.value.reason] < 5:
-                check_refusal(refused.value)
+                check_refusal(refused.value, game.family)
     assert state.digest() == digest
 
 

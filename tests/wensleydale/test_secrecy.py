@@ -21,6 +21,7 @@ from tests.models.compare_wensleydale import (
     Configuration,
     configuration_id,
 )
+from tests.plain import plain
 from tests.wensleydale.test_properties import check_all, often, seldom
 from tests.wensleydale.walks import Walk, position_of, step_on, walks
 
@@ -37,9 +38,9 @@ def observers(game: WensleydaleGame) -> list[Observer]:
 
 def sight(game: WensleydaleGame, state: State, observer: Observer) -> str:
     """All that an observer is shown, as it goes over the network."""
-    shown: list[Any] = [game.view(state, observer)]
+    shown: list[Any] = [plain(game.view(state, observer))]
     if observer is not None and observer in state.pending_players():
-        shown.append(game.prompt(state, observer).as_json())
+        shown.append(plain(game.prompt(state, observer)))
     return json.dumps(shown)
 
 
@@ -94,7 +95,7 @@ def test_only_the_randomness_is_drawn_again(walk: Walk, seed: int) -> None:
 
 
 def told(events: list[Any], observer: Observer) -> str:
-    return json.dumps([event.seen_by(observer) for event in events])
+    return json.dumps(plain([event.seen_by(observer) for event in events]))
 
 
 @every_configuration
@@ -154,8 +155,8 @@ def test_nothing_shown_or_told_holds_the_key_or_its_words(configuration: Configu
 def check_shown(match: Match) -> None:
     key = position_of(match.state)["random"]["key"]
     for observer in observers(cast("WensleydaleGame", match.game)):
-        shown = [match.view(observer), match.log(observer)]
-        shown += [prompt.as_json() for prompt in match.prompts.values()]
+        shown = [plain(match.view(observer)), plain(match.log(observer))]
+        shown += [plain(prompt) for prompt in match.prompts.values()]
         text = json.dumps(shown)
         assert key not in text
         assert match.seed.hex() not in text
@@ -165,7 +166,7 @@ def check_shown(match: Match) -> None:
 @every_configuration
 def test_all_see_the_same(configuration: Configuration) -> None:
     match = Walk(configuration, 8, "chance", 80).match()
-    views = [match.view(observer) for observer in observers(match.game)]  # type: ignore[arg-type]
+    views = [plain(match.view(observer)) for observer in observers(match.game)]  # type: ignore[arg-type]
     for observer, view in zip(observers(match.game), views, strict=True):  # type: ignore[arg-type]
         assert view.pop("seat") == observer
         assert view == views[0]

@@ -16,40 +16,26 @@ from tests.models.compare_wensleydale import (
     STYLES,
     Configuration,
     choose,
-    configuration_id,
     wensleydale_game,
 )
+from tests.plain import plain
+from tests.walking import AnyWalk
 
 
 @dataclass(frozen=True)
-class Walk:
+class Walk(AnyWalk[WensleydaleGame, State]):
     """So many steps into a game, never beyond the end."""
 
     configuration: Configuration
-    seed: int
-    style: str
-    steps: int
 
     @property
     def game(self) -> WensleydaleGame:
         """The game walked in."""
         return wensleydale_game(self.configuration)
 
-    def __str__(self) -> str:
-        where = f"{configuration_id(self.configuration)}, seed {self.seed}, {self.style}"
-        return f"{where}, {self.steps} steps"
-
-    def match(self) -> Match:
-        """A match that has come so far."""
-        match = self.game.new_match(self.seed)
-        rng = random.Random(self.seed)
-        while not match.is_over and len(match.moves) < self.steps:
-            step_on(match, self.style, rng)
-        return match
-
-    def state(self) -> State:
-        """A state that has come so far."""
-        return cast("State", self.match().state)
+    def step_on(self, match: Match, rng: random.Random) -> None:
+        """One more move of somebody, by the style."""
+        step_on(match, self.style, rng)
 
 
 def step_on(match: Match, style: str, rng: random.Random) -> None:
@@ -57,7 +43,7 @@ def step_on(match: Match, style: str, rng: random.Random) -> None:
     game, state = cast("WensleydaleGame", match.game), cast("State", match.state)
     (seat,) = state.pending_players()
     actions, numbers = state.legal_actions(seat), state._dump()
-    moves = [named(dict[str, object](game.book.move(numbers, action))) for action in actions]
+    moves = [named(plain(game.book.move(numbers, action))) for action in actions]
     match.play_action(seat, actions[choose(rng, style, game, numbers, moves)])
 
 
@@ -70,7 +56,7 @@ def play_on(match: Match, style: str, rng: random.Random) -> Match:
 
 def position_of(state: object) -> dict[str, Any]:
     """The whole position of a state."""
-    return cast("dict[str, Any]", cast("State", state).position())
+    return plain(cast("State", state).position())
 
 
 CHOOSING_A_CHAIN = Walk(  # the last of them chooses between three chains

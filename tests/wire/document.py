@@ -1,4 +1,4 @@
-"""Makes the tables of docs/positions.md and docs/views.md of the structs.
+"""Makes the tables of docs/views.md, docs/messages.md and docs/positions.md of the structs.
 
     python -m tests.wire.document
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from msgspec import inspect, structs
 
 from stellwerk.games.families import families
-from stellwerk.games.wire import Wire, WireModels
 from stellwerk.games.wire_words import field_words
+from stellwerk.match.wire import Wire, WireModels
 from tests.wire.said import message_of
 
 DOCS = Path(__file__).parents[2] / "docs"
-MADE = ("positions.md", "views.md")
+MADE = ("messages.md", "positions.md", "views.md")
 PLACE = re.compile(r"(<!-- (\w+) of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 KINDS = ("view", "prompts", "events", "result", "position")
 LISTS = (inspect.ListType, inspect.VarTupleType)
@@ -31,7 +31,6 @@ def made(text: str) -> str:
 
 def _tables(kind: str, family: str) -> str:
     wire = families()[family].wire
-    assert wire is not None
     if kind == "events":
         return "\n".join(_events(wire))
     if kind == "prompts":

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from stellwerk.games.replay import replay_moves, start
-from stellwerk.games.wire import Wire, WireModels
 from stellwerk.match.contract import Event, Game, State
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record
+from stellwerk.match.wire import Wire, WireModels
+from tests.plain import plain
 
 if TYPE_CHECKING:
     from tests.fuzz.real_games import Step
@@ -28,7 +29,7 @@ class Said(NamedTuple):
     data: object
 
 
-def said_while_replaying(record: Record, every: int = 1) -> Iterator[Said]:
+def said_while_replaying(record: Record, every: int = 3) -> Iterator[Said]:
     """What is said in a recorded match, and what the record itself says."""
     match = start(record)
     yield from _opening(match)
@@ -42,7 +43,7 @@ def said_while_replaying(record: Record, every: int = 1) -> Iterator[Said]:
         yield Said("result", record.result)
 
 
-def said_while_playing(game: Game, step_on: "Step", seed: int, every: int = 3) -> Iterator[Said]:
+def said_while_playing(game: Game, step_on: "Step", seed: int, every: int = 7) -> Iterator[Said]:
     """What is said in a game played by a style."""
     match, rng = game.new_match(seed), random.Random(seed)
     yield from _opening(match)
@@ -66,7 +67,7 @@ def _opening(match: Match) -> Iterator[Said]:
 def said_by_last_step(match: Match) -> Iterator[Said]:
     """The last move, and what it brought about."""
     step = match.steps[-1]
-    yield Said("move", step.move)
+    yield Said("move", plain(step.move))
     yield from told(match, step.events)
 
 
@@ -74,18 +75,18 @@ def told(match: Match, events: list[Event]) -> Iterator[Said]:
     """Events as every seat and a spectator hear them."""
     for event in events:
         for seat in (None, *range(match.game.players)):
-            yield Said("event", event.seen_by(seat))
+            yield Said("event", plain(event.seen_by(seat)))
 
 
 def said_now(game: Game, state: State) -> Iterator[Said]:
     """What is said in a state: to every seat and a spectator."""
     for seat in (None, *range(game.players)):
-        yield Said("view", game.view(state, seat))
+        yield Said("view", plain(game.view(state, seat)))
     for seat in state.pending_players():
-        yield Said("prompt", game.prompt(state, seat).as_json())
-    yield Said("position", state.position())
+        yield Said("prompt", plain(game.prompt(state, seat)))
+    yield Said("position", plain(state.position()))
     if state.is_terminal():
-        yield Said("result", game.result(state))
+        yield Said("result", plain(game.result(state)))
 
 
 class Reader:

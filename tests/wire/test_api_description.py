@@ -1,11 +1,14 @@
-"""The description of the API says of moves, views, events, prompts and results what is so."""
+"""The description of the API says of boards and of all that is sent in a match what is so."""
 
 from functools import cache
 from pathlib import Path
 
 import jsonschema_rs
+import msgspec
 import pytest
 
+from stellwerk.boards import shipped_board, shipped_boards
+from stellwerk.games.families import board_message
 from stellwerk.match.record import read_record
 from stellwerk.server.openapi_schemas import message_schemas
 from tests.wire.said import Said, said_while_replaying
@@ -54,6 +57,22 @@ def test_what_another_family_says_is_allowed_too() -> None:
     checker("AnyEvent").validate(
         {"number": 1, "message": "event-branch-built", "seat": 1, "arguments": {"track": "a"}}
     )
+
+
+@pytest.mark.parametrize("name", shipped_boards())
+def test_boards_are_as_described(name: str) -> None:
+    board = shipped_board(name)
+    sent = msgspec.json.decode(msgspec.json.encode(board_message(board)))
+    checker(f"{board.family.capitalize()}Board").validate(sent)
+    checker("AnyBoard").validate(sent)
+    assert not checker(f"{board.family.capitalize()}Board").is_valid({**sent, "more": 1})
+    assert checker("AnyBoard").is_valid({**sent, "family": "branch", "more": 1})
+
+
+def test_what_happens_at_every_table_is_described() -> None:
+    undone = {"number": 4, "message": "event-undone", "seat": 1, "arguments": {"number": 3}}
+    checker("TableEvent").validate(undone)
+    assert not checker("TableEvent").is_valid({**undone, "message": "event-ticket-claim"})
 
 
 def test_a_field_nobody_described_is_found_out() -> None:

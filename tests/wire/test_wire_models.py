@@ -17,12 +17,13 @@ from msgspec import inspect
 from stellwerk.games.families import families
 from stellwerk.games.position_parts import PositionError
 from stellwerk.games.replay import replay_moves, start
-from stellwerk.games.wire import WireModels
 from stellwerk.match.contract import Game
 from stellwerk.match.record import read_record
+from stellwerk.match.wire import WireModels
 from tests.fuzz.real_games import FAMILIES, Step
 from tests.models import compare, compare_trans, compare_wensleydale
 from tests.models.compare import Configuration
+from tests.plain import plain
 from tests.ticket import walks as ticket_walks
 from tests.trans.positions import PASS, position, seat, track, trans
 from tests.trans.walks import with_rounds
@@ -83,9 +84,7 @@ def of_both_versions(configuration: Configuration) -> Iterator[Configuration]:
 
 
 def wire_of(family: str) -> WireModels:
-    wire = families()[family].wire
-    assert wire is not None
-    return wire
+    return families()[family].wire
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -95,7 +94,7 @@ def test_what_a_golden_record_says_is_read_and_written_byte_for_byte(path: Path)
         reader.read(said)
 
 
-@pytest.mark.parametrize("game", list(played()), ids=str)
+@pytest.mark.parametrize("game", [*played()][::2], ids=str)
 def test_what_a_game_says_is_read_and_written_byte_for_byte(game: Played) -> None:
     reader = Reader(wire_of(game.family))
     rng = random.Random(str(game))
@@ -154,7 +153,7 @@ def only_passing() -> Iterator[Said]:
     table = position(game, *seats, rails=ISLAND, lap=2)
     yield from said_now(game, table.state)
     for event in table.play(PASS):
-        yield Said("event", event.seen_by(None))
+        yield Said("event", plain(event.seen_by(None)))
 
 
 def only_green_points_to_pay_with() -> Iterator[Said]:
@@ -162,7 +161,7 @@ def only_green_points_to_pay_with() -> Iterator[Said]:
     record = read_record(GOLDEN[-1].read_text(encoding="utf-8"))
     match = start(record)
     for _ in replay_moves(record, match):
-        asked = match.state.position()
+        asked = plain(match.state.position())
         if asked["phase"] == "pay":
             changed = {**asked, "paying_from": "green"}
             with suppress(PositionError):  # this seat has no such points

@@ -19,7 +19,7 @@ from pathlib import Path
 from tests.server.attacks.attackers import Tally
 from tests.server.attacks.attempts.all_of_them import ATTEMPTS
 from tests.server.attacks.scene import Scene
-from tests.server.house import KINDS, Kind
+from tests.server.deployment import KINDS, Kind
 from tests.server.postgres import Cluster
 
 MOST_SECONDS = 1.0
@@ -90,8 +90,8 @@ def run(kind: Kind, names: list[str], seconds: float, log: Path | None) -> bool:
             lost = find_lost(scene)
         finally:
             if log is not None:
-                log.write_text(scene.house.log())
-            scene.house.stop()
+                log.write_text(scene.deployment.log())
+            scene.deployment.stop()
             if cluster is not None:
                 cluster.stop()
     bad = [outcome for outcome in outcomes if not outcome.holds]

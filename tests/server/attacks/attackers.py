@@ -23,7 +23,7 @@ JSON = {"Content-Type": "application/json"}
 
 @dataclass(frozen=True)
 class Target:
-    """What is known of the house, to those who attack it and to those who imitate an accident."""
+    """What is known of the deployment, to attackers and to those who imitate accidents."""
 
     ports: tuple[int, ...]
     pids: tuple[int, ...]

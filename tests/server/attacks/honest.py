@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tests.server.attacks.honest_play import HonestTable
 from tests.server.attacks.scales import Scales
 from tests.server.client import eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Measured:
 
 
 @contextmanager
-def honest_table(house: House, game: str = "ticket-usa") -> Iterator[Measured]:
+def honest_table(deployment: Deployment, game: str = "ticket-usa") -> Iterator[Measured]:
     """Somebody plays against a bot for as long as the attack goes on, and loses nothing."""
-    measured = Measured(HonestTable(house, "Honest", game), Scales(house))
+    measured = Measured(HonestTable(deployment, "Honest", game), Scales(deployment))
     measured.table.start()
     measured.scales.start()
     eventually(lambda: measured.moves > 0)  # the first one also starts the bot's worker

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.server.client import Guest, Json, Socket, eventually
 from tests.server.crash import DISCONNECTED, CrashMatch, Player
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 PACE = 0.1  # seconds somebody thinks
 
@@ -94,13 +94,13 @@ class HonestPlayer(Player):
 class HonestTable(threading.Thread):
     """Somebody who plays one match after the other against a bot, and remembers every move."""
 
-    def __init__(self, house: House, name: str, game: str) -> None:
+    def __init__(self, deployment: Deployment, name: str, game: str) -> None:
         super().__init__(name=name, daemon=True)
         self.move = Wait()
         self.bot = Wait()
         self.matches: list[CrashMatch] = []
         self.error: BaseException | None = None
-        self._guest = Guest(house, name)
+        self._guest = Guest(deployment, name)
         self._game = game
         self._chance = random.Random(name)
         self._ends = False

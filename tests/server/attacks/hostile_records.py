@@ -6,6 +6,7 @@ import json
 import stellwerk
 from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
+from tests.plain import plain
 from tests.server.client import Json
 
 SEED = bytes(32)
@@ -57,7 +58,7 @@ def with_unknown_keys(keys: int = 20_000) -> bytes:
 def with_undone_moves(undone: int = 19_999) -> tuple[bytes, int]:
     """One move that could still be taken back, all others taken back; and how many that makes."""
     match = stellwerk.game("ticket-usa", players=2).new_match(seed=SEED)
-    move = dict(match.prompts[0].moves[0])
+    move = plain(match.prompts[0].moves[0])
     match.play(0, move)
     moves = [{"seat": 0, "move": move}, *[{"seat": 0, "move": move, "undone": True}] * undone]
     written = record(None, moves, digest=match.state.digest())

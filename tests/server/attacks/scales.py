@@ -1,11 +1,11 @@
-"""How much memory a house takes: its servers and all their workers together."""
+"""How much memory a deployment takes: its servers and all their workers together."""
 
 import contextlib
 import threading
 
 import psutil
 
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 MEGABYTE = 1_000_000
 INTERVAL = 0.05
@@ -14,15 +14,15 @@ INTERVAL = 0.05
 class Scales(threading.Thread):
     """Weighs all the time, and keeps the largest sum."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, deployment: Deployment) -> None:
         super().__init__(name="scales", daemon=True)
         self.most = 0.0
-        self._house = house
+        self._deployment = deployment
         self._ends = threading.Event()
 
     def run(self) -> None:
         while not self._ends.wait(INTERVAL):
-            self.most = max(self.most, weight(self._house))
+            self.most = max(self.most, weight(self._deployment))
 
     def end(self) -> None:
         """Weigh no more."""
@@ -34,10 +34,10 @@ class Scales(threading.Thread):
         self.most = 0.0
 
 
-def weight(house: House) -> float:
+def weight(deployment: Deployment) -> float:
     """Megabytes; memory that processes share is counted once, where the system says so."""
     total = 0
-    for server in house.servers:
+    for server in deployment.servers:
         with contextlib.suppress(psutil.Error, AssertionError):
             total += sum(_bytes(each) for each in [psutil.Process(server.pid), *server.workers()])
     return total / MEGABYTE

@@ -1,4 +1,4 @@
-"""A house with the settings that everybody has who sets none, and two honest tables in it."""
+"""A deployment with the settings that everybody has who sets none, and two honest tables in it."""
 
 import multiprocessing
 import time
@@ -11,7 +11,7 @@ from tests.server.attacks.attempts.all_of_them import ATTEMPTS
 from tests.server.attacks.honest_play import HonestTable
 from tests.server.attacks.scales import Scales
 from tests.server.client import eventually
-from tests.server.house import FOR_TESTS, House, Kind, start_cold
+from tests.server.deployment import FOR_TESTS, Deployment, Kind, start_cold
 
 RECOVERY = 15.0  # seconds after which a server that serves nobody is started anew
 OVERTIME = 20.0  # seconds an attacker may take beyond its time
@@ -24,15 +24,15 @@ class Scene:
 
     def __init__(self, kind: Kind, folder: Path, database: str) -> None:
         usual = {name: getattr(Settings(), name) for name in FOR_TESTS}
-        self.house = House(kind, folder, database, **usual)
-        for server in self.house.servers:
+        self.deployment = Deployment(kind, folder, database, **usual)
+        for server in self.deployment.servers:
             server.begin = start_cold
-        self.house.start()
+        self.deployment.start()
         self.tables = [
-            HonestTable(self.house, "Ada", "ticket-usa"),
-            HonestTable(self.house, "Bo", "trans-europa"),
+            HonestTable(self.deployment, "Ada", "ticket-usa"),
+            HonestTable(self.deployment, "Bo", "trans-europa"),
         ]
-        self.scales = Scales(self.house)
+        self.scales = Scales(self.deployment)
         for each in (*self.tables, self.scales):
             each.start()
         self.plays_on()
@@ -44,8 +44,8 @@ class Scene:
             table.bot.reset()
         self.scales.reset()
         target = Target(
-            tuple(server.port for server in self.house.servers),
-            tuple(server.pid for server in self.house.servers),
+            tuple(server.port for server in self.deployment.servers),
+            tuple(server.pid for server in self.deployment.servers),
             self.tables[0].newest,
         )
         context = multiprocessing.get_context("spawn")
@@ -64,11 +64,11 @@ class Scene:
         return tally
 
     def plays_on(self) -> bool:
-        """Whether both tables go on within a time; if not, the house is started anew."""
+        """Whether both tables go on within a time; if not, the deployment is started anew."""
         if self._has_gone_on(RECOVERY):
             return True
         self.kill_and_restart()
-        assert self._has_gone_on(PATIENCE), f"Nobody can play any more:\n{self.house.log()}"
+        assert self._has_gone_on(PATIENCE), f"Nobody can play any more:\n{self.deployment.log()}"
         return False
 
     def _has_gone_on(self, patience: float) -> bool:
@@ -81,10 +81,10 @@ class Scene:
 
     def kill_and_restart(self) -> None:
         """`kill -9`, and open again."""
-        self.house.kill()
-        for server in self.house.servers:
+        self.deployment.kill()
+        for server in self.deployment.servers:
             server.sweep()
-        self.house.restart()
+        self.deployment.restart()
 
     def waits(self) -> tuple[float, float]:
         """The longest waits for a move and for a bot, at either table."""

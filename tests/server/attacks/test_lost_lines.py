@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.client import Guest, Socket, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import House, build_house
+from tests.server.client import Guest, Json, Socket, eventually
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment, build_deployment
 from tests.server.postgres import Cluster, NoPostgres, free_port
 
 
@@ -27,11 +27,11 @@ def own_cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def split_house(own_cluster: Cluster, tmp_path: Path) -> Iterator[House]:
+def split_deployment(own_cluster: Cluster, tmp_path: Path) -> Iterator[Deployment]:
     """Two processes on that PostgreSQL."""
-    house = build_house("two-processes", tmp_path, own_cluster.new_database)
-    yield house
-    house.stop()
+    deployment = build_deployment("two-processes", tmp_path, own_cluster.new_database)
+    yield deployment
+    deployment.stop()
 
 
 def health(guest: Guest, address: str) -> tuple[int, list[str]]:
@@ -51,11 +51,23 @@ def says(guest: Guest, address: str, table_id: str, text: str) -> int:
     return guest.http.post(path, json={"text": text}).status_code
 
 
+def table_of_two(deployment: Deployment) -> tuple[Guest, Guest, str]:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
+    made = ada.new_table("ticket-usa", ["me", "open"])
+    table_id: str = made["table"]["id"]
+    bo.sit(table_id, made["invitation"]["token"])
+    return ada, bo, table_id
+
+
+def who_is_here(frame: Json) -> list[bool]:
+    return [seat["present"] for seat in frame["table"]["seats"]]
+
+
 def test_after_a_restart_of_postgresql_processes_hear_of_each_other_again(
-    split_house: House, own_cluster: Cluster
+    split_deployment: Deployment, own_cluster: Cluster
 ) -> None:
-    listening, speaking = split_house.addresses
-    ada = Guest(split_house, "Ada")
+    listening, speaking = split_deployment.addresses
+    ada = Guest(split_deployment, "Ada")
     table_id = ada.new_table("ticket-usa", ["me:Ada", "me:Grandma"])["table"]["id"]
     with live(ada, listening, table_id) as socket:
         socket.until("state")
@@ -77,12 +89,35 @@ def test_after_a_restart_of_postgresql_processes_hear_of_each_other_again(
         assert socket.until_number(1)["number"] == 1
 
 
+def test_open_connections_live_through_a_database_that_is_away(
+    split_deployment: Deployment, own_cluster: Cluster
+) -> None:
+    """What is asked meanwhile is refused in words, and what is new is told afterwards."""
+    listening, speaking = split_deployment.addresses
+    ada, bo, table_id = table_of_two(split_deployment)
+    with live(ada, listening, table_id) as socket, live(bo, listening, table_id) as leaving:
+        socket.until("state")
+        leaving.until("state")
+        own_cluster.halt()
+        eventually(lambda: {"database", "notes"} <= set(health(ada, listening)[1]))
+        leaving.close()
+        socket.send({"type": "say", "text": "Is anybody there?"})
+        assert socket.until("refused")["problem"]["code"] == "unavailable"
+        own_cluster.resume()
+        eventually(lambda: health(ada, listening) == (200, []))
+        eventually(lambda: health(ada, speaking) == (200, []))
+        while who_is_here(socket.until("table")) != [True, False]:
+            pass
+        assert says(ada, speaking, table_id, "We are back.") == 204
+        assert socket.until("chat")["lines"][-1]["text"] == "We are back."
+
+
 def test_a_listening_connection_that_is_cut_comes_back_with_everything(
-    split_house: House, own_cluster: Cluster
+    split_deployment: Deployment, own_cluster: Cluster
 ) -> None:
     """Only the lines are cut; what was said meanwhile is told without another word."""
-    listening, speaking = split_house.addresses
-    ada = Guest(split_house, "Ada")
+    listening, speaking = split_deployment.addresses
+    ada = Guest(split_deployment, "Ada")
     table_id = ada.new_table("ticket-usa", ["me:Ada", "me:Grandma"])["table"]["id"]
     with live(ada, listening, table_id) as socket:
         socket.until("state")
@@ -92,6 +127,20 @@ def test_a_listening_connection_that_is_cut_comes_back_with_everything(
         assert says(ada, speaking, table_id, "Hello?") == 204
         assert socket.until("chat")["lines"][-1]["text"] == "Hello?"
         eventually(lambda: health(ada, listening) == (200, []))
+
+
+def test_a_server_ends_in_order_although_its_database_is_away(
+    split_deployment: Deployment, own_cluster: Cluster
+) -> None:
+    """Notes that can reach nobody are not waited for."""
+    listening, _ = split_deployment.addresses
+    ada = Guest(split_deployment, "Ada")
+    table_id = ada.new_table("ticket-usa", ["me:Ada", "me:Grandma"])["table"]["id"]
+    with live(ada, listening, table_id) as socket:
+        socket.until("state")
+        own_cluster.halt()
+        eventually(lambda: {"database", "notes"} <= set(health(ada, listening)[1]))
+    assert [server.stop() for server in split_deployment.servers] == [0, 0]
 
 
 class Redis:
@@ -122,14 +171,11 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
 
 
 def test_after_a_restart_of_redis_nothing_that_was_said_is_missed(
-    new_house: NewHouse, redis: Redis
+    new_deployment: NewDeployment, redis: Redis
 ) -> None:
-    house = new_house("two-processes", channels=f"redis://127.0.0.1:{redis.port}")
-    listening, speaking = house.addresses
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
-    made = ada.new_table("ticket-usa", ["me", "open"])
-    table_id = made["table"]["id"]
-    bo.sit(table_id, made["invitation"]["token"])
+    deployment = new_deployment("two-processes", channels=f"redis://127.0.0.1:{redis.port}")
+    listening, speaking = deployment.addresses
+    ada, bo, table_id = table_of_two(deployment)
     with live(ada, listening, table_id) as socket, live(bo, listening, table_id) as leaving:
         socket.until("state")
         leaving.until("state")

@@ -14,8 +14,8 @@ import stellwerk
 from tests.server.attacks import hostile_records as hostile
 from tests.server.attacks.honest import honest_table
 from tests.server.client import Guest, Json, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 
 MOST_SECONDS = 1.0  # that an honest move or bot may wait on a quiet machine
 PATIENCE = 5.0  # the same where many tests run beside each other
@@ -40,10 +40,10 @@ ATTACKS: dict[str, Callable[[], bytes]] = {
 }
 
 
-def test_no_record_holds_up_an_honest_table(new_house: NewHouse) -> None:
-    house = new_house("sqlite")
-    eve = Guest(house, "Eve")
-    with honest_table(house) as honest:
+def test_no_record_holds_up_an_honest_table(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite")
+    eve = Guest(deployment, "Eve")
+    with honest_table(deployment) as honest:
         for name, attack in ATTACKS.items():
             began = time.monotonic()
             problem = bring_in(eve, attack(), 400)
@@ -55,10 +55,10 @@ def test_no_record_holds_up_an_honest_table(new_house: NewHouse) -> None:
     assert honest.most_megabytes < MOST_MEGABYTES, str(honest)
 
 
-def test_one_person_has_one_record_read_at_a_time(new_house: NewHouse) -> None:
+def test_one_person_has_one_record_read_at_a_time(new_deployment: NewDeployment) -> None:
     """The replay of a long record takes a while; nobody can pile up others behind it."""
-    house = new_house("sqlite")
-    eve = Guest(house, "Eve")
+    deployment = new_deployment("sqlite")
+    eve = Guest(deployment, "Eve")
     content = hostile.with_many_moves()
     with ThreadPoolExecutor(6) as crowd:
         twins = [eve.twin() for _ in range(6)]
@@ -66,7 +66,7 @@ def test_one_person_has_one_record_read_at_a_time(new_house: NewHouse) -> None:
             crowd.map(
                 lambda twin: (
                     twin.http.post(
-                        f"{house.address()}/api/records",
+                        f"{deployment.address()}/api/records",
                         content=content,
                         headers={"Content-Type": "application/json"},
                     ).status_code
@@ -79,15 +79,15 @@ def test_one_person_has_one_record_read_at_a_time(new_house: NewHouse) -> None:
     assert 429 in codes
 
 
-def test_a_record_that_takes_too_long_is_ended(new_house: NewHouse) -> None:
+def test_a_record_that_takes_too_long_is_ended(new_deployment: NewDeployment) -> None:
     """Its worker stands still, as if it were lost in thought."""
     # Enough for a worker that has everything to load yet, on the busiest of machines.
-    house = new_house("sqlite", record_seconds=10)
-    eve = Guest(house, "Eve")
+    deployment = new_deployment("sqlite", record_seconds=10)
+    eve = Guest(deployment, "Eve")
     good = json.dumps(stellwerk.game("ticket-usa").new_match(seed=1).record).encode()
     bring_in(eve, good, 201)
-    readers = house.servers[0].workers()
-    with honest_table(house) as honest:
+    readers = deployment.servers[0].workers()
+    with honest_table(deployment) as honest:
         for reader in readers:
             reader.suspend()
         assert "takes longer" in bring_in(eve, good, 400)["text"]
@@ -96,9 +96,9 @@ def test_a_record_that_takes_too_long_is_ended(new_house: NewHouse) -> None:
     assert bring_in(eve, good, 201)["imported"] is True
 
 
-def test_a_record_that_takes_too_much_memory_is_ended(new_house: NewHouse) -> None:
-    house = new_house("sqlite", record_megabytes=100)
-    eve = Guest(house, "Eve")
+def test_a_record_that_takes_too_much_memory_is_ended(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", record_megabytes=100)
+    eve = Guest(deployment, "Eve")
     text = "x" * 7_000_000
     moves = [{"seat": 0, "move": {"do": "keep", "more": text}, "undone": True}]
     huge = json.dumps(hostile.record(None, moves)).encode()
@@ -114,23 +114,25 @@ def steps_of(guest: Guest, table_id: str) -> int:
     return last
 
 
-def test_every_step_of_a_record_full_of_undone_moves_is_quick(new_house: NewHouse) -> None:
+def test_every_step_of_a_record_full_of_undone_moves_is_quick(
+    new_deployment: NewDeployment,
+) -> None:
     """As many as may be undone: snapshots come by count, also where something is still open."""
-    house = new_house("sqlite")
-    eve = Guest(house, "Eve")
+    deployment = new_deployment("sqlite")
+    eve = Guest(deployment, "Eve")
     content, last = hostile.with_undone_moves(1_000)
     table_id = bring_in(eve, content, 201)["id"]
     assert steps_of(eve, table_id) == last
     for number in (1, last // 2 + 19, last - 1, last):
         seen = eve.get(f"/api/tables/{table_id}/replay/{number}?seat=0")
         assert seen["number"] == number
-    assert most_between_snapshots(house, table_id, last) <= 20
+    assert most_between_snapshots(deployment, table_id, last) <= 20
 
 
-def test_moving_and_taking_back_for_ever_makes_no_table_slow(new_house: NewHouse) -> None:
+def test_moving_and_taking_back_for_ever_makes_no_table_slow(new_deployment: NewDeployment) -> None:
     """The same at a table that is played: it can be left and come back to at any time."""
-    house = new_house("sqlite")
-    ada = Guest(house, "Ada")
+    deployment = new_deployment("sqlite")
+    ada = Guest(deployment, "Ada")
     table = ada.new_table("ticket-usa", ["me:Ada", "me:Bo"], options={"first_seat": 0})
     table_id = table["table"]["id"]
     for _ in range(45):
@@ -145,9 +147,9 @@ def test_moving_and_taking_back_for_ever_makes_no_table_slow(new_house: NewHouse
     ada.move(table_id, 0, state["prompt"]["moves"][0], state["number"])
     before = ada.state(table_id, 0)
     assert before["can_undo"]
-    assert most_between_snapshots(house, table_id, before["number"]) <= 20
-    house.kill()
-    house.restart()
+    assert most_between_snapshots(deployment, table_id, before["number"]) <= 20
+    deployment.kill()
+    deployment.restart()
     after = ada.state(table_id, 0)
     assert (after["view"], after["can_undo"]) == (before["view"], True)
     ada.post(
@@ -158,9 +160,9 @@ def test_moving_and_taking_back_for_ever_makes_no_table_slow(new_house: NewHouse
     assert ada.state(table_id, 0)["prompt"] == state["prompt"]
 
 
-def most_between_snapshots(house: House, table_id: str, last: int) -> int:
+def most_between_snapshots(deployment: Deployment, table_id: str, last: int) -> int:
     """How many entries must be replayed at worst to see a step of a match."""
-    database = sqlite3.connect(database_file(house))
+    database = sqlite3.connect(database_file(deployment))
     rows = database.execute(
         "SELECT number FROM snapshots WHERE table_id = ? ORDER BY number", (table_id,)
     ).fetchall()
@@ -169,19 +171,19 @@ def most_between_snapshots(house: House, table_id: str, last: int) -> int:
     return max(later - earlier for earlier, later in pairwise(numbers))
 
 
-def database_file(house: House) -> Path:
-    return Path(house.database.removeprefix("sqlite+aiosqlite:///"))
+def database_file(deployment: Deployment) -> Path:
+    return Path(deployment.database.removeprefix("sqlite+aiosqlite:///"))
 
 
 @pytest.mark.parametrize("game", ["ticket-usa", "nurnberg"])
 def test_a_board_of_ones_own_is_not_built_where_everybody_waits(
-    new_house: NewHouse, game: str
+    new_deployment: NewDeployment, game: str
 ) -> None:
     """Tables on it are loaded again and again; an honest table hardly notices."""
-    house = new_house("sqlite", idle_minutes=0)
-    eve = Guest(house, "Eve")
+    deployment = new_deployment("sqlite", idle_minutes=0)
+    eve = Guest(deployment, "Eve")
     tables = [bring_in(eve, hostile.on_own_board(game, name), 201)["id"] for name in "abc"]
-    with honest_table(house) as honest:
+    with honest_table(deployment) as honest:
         for table_id in tables * 3:
             assert eve.get(f"/api/tables/{table_id}/replay/0")["number"] == 0
     assert honest.longest_move < PATIENCE, str(honest)

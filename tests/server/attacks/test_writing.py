@@ -19,8 +19,8 @@ from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import EntryRow, TableRow
 from stellwerk.server.messages.clocks import NoClock
 from tests.server.client import Guest, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import pair
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def spoken(guest: Guest, method: str, path: str, body: object = None) -> int:
     content = None if body is None else json.dumps(body).encode()
     response = guest.http.request(
         method,
-        f"{guest.house.address()}{path}",
+        f"{guest.deployment.address()}{path}",
         content=content,
         headers={"Content-Type": "application/json"},
     )
@@ -50,10 +50,10 @@ def spoken(guest: Guest, method: str, path: str, body: object = None) -> int:
 
 
 @pytest.mark.parametrize("odd", ODD)
-def test_odd_texts_are_refused_or_kept_and_never_a_fault(house: House, odd: str) -> None:
+def test_odd_texts_are_refused_or_kept_and_never_a_fault(deployment: Deployment, odd: str) -> None:
     word = ODD[odd]
     written = quote(word, errors="surrogatepass")
-    ada, _, table_id = pair(house)
+    ada, _, table_id = pair(deployment)
     bodies: list[tuple[str, str, object]] = [
         ("POST", "/api/people", {"name": word}),
         ("PATCH", "/api/me", {"name": word}),
@@ -99,8 +99,8 @@ def test_odd_texts_are_refused_or_kept_and_never_a_fault(house: House, odd: str)
     assert spoken(ada, "GET", f"/api/catalogue?lang={written}") < 500
 
 
-def test_a_request_id_may_be_anything_that_can_be_kept(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_a_request_id_may_be_anything_that_can_be_kept(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     state = ada.state(table_id, 0)
     body = {"position": 0, "id": "Zürich → 東京 🚂 %s", "move": state["prompt"]["moves"][0]}
     path = f"/api/tables/{table_id}/seats/0/moves"
@@ -110,8 +110,8 @@ def test_a_request_id_may_be_anything_that_can_be_kept(house: House) -> None:
 
 
 @pytest.mark.parametrize("depth", [100, 900, 10_000])
-def test_deep_json_is_refused_in_words_everywhere(house: House, depth: int) -> None:
-    ada, _, table_id = pair(house)
+def test_deep_json_is_refused_in_words_everywhere(deployment: Deployment, depth: int) -> None:
+    ada, _, table_id = pair(deployment)
     seat = f"/api/tables/{table_id}/seats/0"
     for deep in ("[" * depth + "]" * depth, '{"":' * depth + "1" + "}" * depth):
         bodies = {
@@ -127,7 +127,7 @@ def test_deep_json_is_refused_in_words_everywhere(house: House, depth: int) -> N
             method = "PUT" if path.endswith("orders") else "POST"
             response = ada.http.request(
                 method,
-                f"{house.address()}{path}",
+                f"{deployment.address()}{path}",
                 content=body,
                 headers={"Content-Type": "application/json"},
             )
@@ -147,9 +147,9 @@ def test_deep_json_is_refused_in_words_everywhere(house: House, depth: int) -> N
 
 
 @contextlib.contextmanager
-def full_disk(house: House) -> Iterator[None]:
+def full_disk(deployment: Deployment) -> Iterator[None]:
     """No file of the server can grow any more."""
-    process = psutil.Process(house.servers[0].pid)
+    process = psutil.Process(deployment.servers[0].pid)
     process.rlimit(psutil.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     try:
         yield
@@ -158,14 +158,14 @@ def full_disk(house: House) -> Iterator[None]:
 
 
 def test_on_a_full_disk_everything_is_refused_in_words_and_nothing_is_lost(
-    new_house: NewHouse,
+    new_deployment: NewDeployment,
 ) -> None:
-    house = new_house("sqlite")
-    ada, bo, table_id = pair(house)
+    deployment = new_deployment("sqlite")
+    ada, bo, table_id = pair(deployment)
     before = ada.state(table_id, 0)
     move = before["prompt"]["moves"][0]
-    health = f"{house.address()}/health"
-    with full_disk(house):
+    health = f"{deployment.address()}/health"
+    with full_disk(deployment):
         refused = ada.move(table_id, 0, move, before["number"], id="once", expect=503)
         assert refused["code"] == "unavailable"
         assert refused["text"]
@@ -178,7 +178,7 @@ def test_on_a_full_disk_everything_is_refused_in_words_and_nothing_is_lost(
             assert guest.ask(method, path, body, 503).json()["code"] == "unavailable"
         eventually(lambda: ada.http.get(health).status_code == 503)
         assert ada.http.get(health).json()["arguments"] == {"faults": "writing"}
-        assert ada.http.get(f"{house.address()}/ready").status_code == 200
+        assert ada.http.get(f"{deployment.address()}/ready").status_code == 200
         assert ada.state(table_id, 0)["number"] == before["number"]
     assert ada.move(table_id, 0, move, before["number"], id="once")["number"] == 1
     eventually(lambda: ada.http.get(health).status_code == 200)

@@ -98,7 +98,7 @@ def _match() -> dict[str, list[Row]]:
             "number": number,
             "kind": "move",
             "seat": entry.seat,
-            "move": json.dumps(entry.move),
+            "move": json.dumps(entry.move.as_json()),
             "events": "[]",
             "request": f"{entry.seat}:{number}",
             "at": BEGAN + 1000 * (number + 1),

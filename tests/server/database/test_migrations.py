@@ -42,7 +42,7 @@ from tests.server.database.make_release_0001 import (
 if TYPE_CHECKING:
     from tests.server.postgres import Cluster
 
-NEWEST = "0005"
+NEWEST = "0009"
 Result = TypeVar("Result")
 
 

@@ -1,16 +1,19 @@
 """Standing orders are carried out when they still can be, as cheaply as they can be."""
 
 import copy
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 import stellwerk
+from stellwerk.games.ticket.wire.moves import TicketClaimMove, TicketMove
 from stellwerk.match.match import Match
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.orders import Decision, Ended, check_orders, matches, next_order
 from stellwerk.server.messages.play import StandingOrder
+from tests.plain import plain
 
 CHEAPEST = stellwerk.game("ticket-europe").cheapest
 BLIND: dict[str, Any] = {"do": "draw-blind"}
@@ -34,8 +37,7 @@ def begun() -> Match:
 
 def routes_of(match: Match) -> list[str]:
     """The routes of seat 0."""
-    position: Any = match.state.position()
-    routes: list[str] = position["seats"][0]["routes"]
+    routes: list[str] = match.state.position().seats[0].routes
     return routes
 
 
@@ -54,7 +56,7 @@ def follow(
             return done, orders if answer is None else answer.orders_after
         assert match.why_not(0, answer.move) is None
         match.play(0, answer.move)
-        done.append(answer.move)
+        done.append(plain(answer.move))
         orders = answer.orders_after
     return done, orders
 
@@ -82,7 +84,7 @@ def test_when_a_tunnel_costs_more_the_owner_is_asked() -> None:
 def test_an_order_that_cannot_be_carried_out_yet_waits() -> None:
     match = begun()
     order = StandingOrder([claim(ROUTE)], times=1)
-    assert not any(matches(claim(ROUTE), move) for move in match.prompts[0].moves)
+    assert not any(matches(claim(ROUTE), move) for move in plain(match.prompts[0].moves))
     assert next_order([order], match.prompts[0].moves, CHEAPEST) is None
 
 
@@ -94,7 +96,7 @@ def test_draw_blind_until_i_can_claim_it() -> None:
     assert left == []
     prompt = match.prompt(0)
     assert prompt is not None
-    assert any(matches(claim(ROUTE), move) for move in prompt.moves)
+    assert any(matches(claim(ROUTE), move) for move in plain(prompt.moves))
 
 
 def test_claim_it_as_soon_as_i_can_and_draw_until_then() -> None:
@@ -137,11 +139,13 @@ def test_the_payment_with_the_fewest_locomotives_of_a_real_hand_is_chosen() -> N
     while match.prompt(0) is None or match.prompts[0].kind != "turn":
         match.play(match.state.pending_players()[0], BLIND)
     moves = match.prompts[0].moves
-    for route in {move["route"] for move in moves if move["do"] == "claim"}:
-        payments: list[Any] = [m["cards"] for m in moves if matches(claim(str(route)), m)]
-        answer = next_order([StandingOrder([claim(str(route))])], moves, CHEAPEST)
+    claims = [move for move in moves if isinstance(move, TicketClaimMove)]
+    for route in {move.route for move in claims}:
+        payments = [move.cards for move in claims if move.route == route]
+        answer = next_order([StandingOrder([claim(route)])], moves, CHEAPEST)
         assert isinstance(answer, Decision)
-        spent: Any = answer.move["cards"]
+        assert isinstance(answer.move, TicketClaimMove)
+        spent = answer.move.cards
         fewest = min(cards.get("locomotive", 0) for cards in payments)
         assert spent.get("locomotive", 0) == fewest
         choices += len(payments) > 1
@@ -151,10 +155,16 @@ def test_the_payment_with_the_fewest_locomotives_of_a_real_hand_is_chosen() -> N
 # --- in detail -----------------------------------------------------------------------------------
 
 
+def ordered(orders: list[StandingOrder], moves: list[Any]) -> Any:
+    """What the orders say to moves of Ticket to Ride as a client reads them."""
+    answer = next_order(orders, msgspec.convert(moves, list[TicketMove]), CHEAPEST)
+    return replace(answer, move=plain(answer.move)) if isinstance(answer, Decision) else answer
+
+
 def decided(orders: list[StandingOrder], moves: list[Any]) -> Any:
     """The move the orders give, "asked" if one of them ended, None if they say nothing."""
     before = copy.deepcopy((orders, moves))
-    answer = next_order(orders, moves, CHEAPEST)
+    answer = ordered(orders, moves)
     assert (orders, moves) == before, "nothing that was given may be changed"
     return answer.move if isinstance(answer, Decision) else answer and "asked"
 
@@ -188,28 +198,28 @@ def test_the_first_order_that_fits_counts() -> None:
 
 def test_only_the_order_that_was_carried_out_is_counted_down() -> None:
     twice = [StandingOrder([BLIND], times=2), StandingOrder([BLIND], times=2)]
-    answer = next_order(twice, [BLIND], CHEAPEST)
+    answer = ordered(twice, [BLIND])
     assert answer == Decision(BLIND, [StandingOrder([BLIND], times=1), twice[1]])
     forever = StandingOrder([BLIND])
-    assert next_order([forever], [BLIND], CHEAPEST) == Decision(BLIND, [forever])
+    assert ordered([forever], [BLIND]) == Decision(BLIND, [forever])
 
 
 def test_once_an_order_has_ended_no_later_one_is_carried_out_in_this_prompt() -> None:
     waits, later = StandingOrder([BLIND], until=claim("a_b")), StandingOrder([PASS])
     moves = [BLIND, PASS, claim("a_b", red=2)]
-    assert next_order([waits, later], moves, CHEAPEST) == Ended([later])
-    assert next_order([later], moves, CHEAPEST) == Decision(PASS, [later])  # the next time
+    assert ordered([waits, later], moves) == Ended([later])
+    assert ordered([later], moves) == Decision(PASS, [later])  # the next time
 
 
 def test_a_more_important_order_is_carried_out_although_a_later_one_ends() -> None:
     first, waits = StandingOrder([PASS]), StandingOrder([BLIND], until=claim("a_b"))
     moves = [BLIND, PASS, claim("a_b", red=2)]
-    assert next_order([first, waits], moves, CHEAPEST) == Decision(PASS, [first])
+    assert ordered([first, waits], moves) == Decision(PASS, [first])
 
 
 def test_several_orders_can_end_at_once() -> None:
     orders = [StandingOrder([BLIND], until=claim("a_b")), StandingOrder([PASS], until=claim("a_b"))]
-    assert next_order(orders, [BLIND, PASS, claim("a_b", red=2)], CHEAPEST) == Ended([])
+    assert ordered(orders, [BLIND, PASS, claim("a_b", red=2)]) == Ended([])
 
 
 @pytest.mark.parametrize(
@@ -265,7 +275,7 @@ def test_every_move_of_every_game_may_be_ordered(name: str) -> None:
             break
         seat = match.state.pending_players()[0]
         moves = match.prompts[seat].moves
-        orders = msgspec.convert([{"moves": [move]} for move in moves], list[StandingOrder])
+        orders = msgspec.convert([{"moves": [plain(move)]} for move in moves], list[StandingOrder])
         check_orders(orders)
-        assert decided([orders[-1]], moves) == moves[-1]
+        assert next_order([orders[-1]], moves, CHEAPEST) == Decision(moves[-1], [orders[-1]])
         match.play_action(seat, match.state.random_action(3))

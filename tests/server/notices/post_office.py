@@ -21,6 +21,19 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 HOST_NAME = "hooks.example.org"
 
 
+@contextmanager
+def serving(server: ThreadingHTTPServer) -> Iterator[None]:
+    """A server answers in a thread of its own, as long as it is needed."""
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
 @dataclass
 class Posted:
     """One request a webhook received."""
@@ -49,14 +62,8 @@ class Receiver:
         if certificate is not None:
             server.socket = serving_with(certificate).wrap_socket(server.socket, server_side=True)
         self.port = server.server_address[1]
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-        thread.start()
-        try:
+        with serving(server):
             yield self
-        finally:
-            server.shutdown()
-            server.server_close()
-            thread.join()
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:
         receiver = self

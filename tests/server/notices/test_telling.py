@@ -315,7 +315,7 @@ async def test_logs_hold_no_secrets(
         async with noticing(database, settings(mail_port)) as notices:
             notices.turn_came(TABLE, ANN, 5)
             await settled(notices)
-    assert {line["event"] for line in logged} == {"webhook-failed", "noticed"}
+    assert {line["event"] for line in logged} == {"posting-failed", "noticed"}
     assert "secret-part" not in str(logged)
     assert "ann@example.org" not in str(logged)
 

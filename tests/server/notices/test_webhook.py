@@ -99,7 +99,7 @@ async def test_a_redirect_is_not_followed(receiver: Receiver) -> None:
 
 
 async def test_a_server_that_says_nothing_does_not_hold_us(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stellwerk.server.notices.webhook.SECONDS", 0.05)
+    monkeypatch.setattr("stellwerk.server.notices.posting.SECONDS", 0.05)
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()

@@ -16,9 +16,11 @@ from stellwerk.server.database.models import Base, PersonRow, TokenRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.common import Problem
 from stellwerk.server.messages.people import Webhook
+from stellwerk.server.notices.push import Pushes
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.leaving import Departures
 from stellwerk.server.people.notice_choices import NoticeChoices
+from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.people.routes import PEOPLE_ROUTES
 from stellwerk.server.people.services import AdminServices, PeopleServices
 from stellwerk.server.people.tokens import token_hash
@@ -115,6 +117,7 @@ class Entrance:
             logins=LoginBrake(),
             creation_limits=CreationLimits(hall.settings),
             notice_choices=NoticeChoices(hall.database, hall.notices, ConfirmationLimits()),
+            push_devices=PushDevices(hall.database, Pushes(hall.settings, hall.database)),
             connections=hall,
             seats=hall,
             departures=departures,

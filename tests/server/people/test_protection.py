@@ -224,5 +224,5 @@ def test_an_allowance_of_nothing_refuses_for_long() -> None:
         (None, "unknown"),
     ],
 )
-def test_a_household_is_one_address(client: tuple[str, int] | None, address: str) -> None:
+def test_a_deploymenthold_is_one_address(client: tuple[str, int] | None, address: str) -> None:
     assert client_address({"client": client}) == address  # type: ignore[typeddict-item]

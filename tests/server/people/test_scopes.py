@@ -9,7 +9,7 @@ from stellwerk.server.app import create_app
 from stellwerk.server.requests.scopes import REQUIRED_SCOPE
 from stellwerk.server.settings import Settings
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.people.entrance_hall import Entrance
 from tests.server.stories.telling import TICKET, pair, problem_of
 
@@ -17,6 +17,7 @@ from tests.server.stories.telling import TICKET, pair, problem_of
 MANAGING = {
     "change", "delete_me", "export_me", "set_account", "make_link", "log_out_everywhere",
     "list_keys", "make_key", "revoke_keys", "notices", "set_notices",
+    "push_state", "add_push_device", "end_push_device", "put_away",
     "new_table", "update_table", "call_off", "make_invitation", "drop_invitations", "set_seat",
     "start_table", "bring_in", "bring_board",
     "overview", "tables", "close_table", "people", "delete_person",
@@ -76,8 +77,8 @@ def path_of(path: str) -> str:
     return path
 
 
-def test_a_key_that_plays_is_refused_at_every_other_door(house: House) -> None:
-    program = keyed(Guest(house), "play")
+def test_a_key_that_plays_is_refused_at_every_other_door(deployment: Deployment) -> None:
+    program = keyed(Guest(deployment), "play")
     doors = [
         (m, path_of(p))
         for m, p, handler in all_handlers()
@@ -90,14 +91,14 @@ def test_a_key_that_plays_is_refused_at_every_other_door(house: House) -> None:
         assert refused.json()["arguments"] == {"scope": "manage"}
 
 
-def test_a_key_that_plays_plays(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_a_key_that_plays_plays(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     program = keyed(ada, "play")
     state = program.state(table_id, 0)
     program.move(table_id, 0, state["prompt"]["moves"][0], 0)
     program.post(f"/api/tables/{table_id}/chat", {"text": "hello"}, 204)
     assert table_id in [table["id"] for table in program.get("/api/me/tables")]
-    made = Guest(house, "Bo").new_table(TICKET, ["me", "open"])
+    made = Guest(deployment, "Bo").new_table(TICKET, ["me", "open"])
     program.sit(made["table"]["id"], made["invitation"]["token"])
     with program.socket(
         table_id, additional_headers={"Authorization": program.http.headers["Authorization"]}
@@ -105,8 +106,8 @@ def test_a_key_that_plays_plays(house: House) -> None:
         socket.until("state")
 
 
-def test_a_key_that_only_manages_does_not_even_look(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_a_key_that_only_manages_does_not_even_look(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     program = keyed(ada, "manage")
     assert problem_of(program.ask("GET", f"/api/tables/{table_id}", expect=403)) == "out-of-scope"
     header = {"Authorization": program.http.headers["Authorization"]}

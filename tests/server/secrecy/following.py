@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from tests.plain import plain
 from tests.server.secrecy.doors import Line
 from tests.server.secrecy.matches import play
 from tests.server.secrecy.observing import Observer
@@ -65,13 +66,15 @@ class Following:
         seat = self.rng.choice(pending)
         if seat != self.observer.seat and len(pending) > 1:
             prompts = [match.prompt(seat) for match in (here, there)]
-            moves = [self.rng.choice(prompt.moves) for prompt in prompts if prompt is not None]
+            moves = [
+                plain(self.rng.choice(prompt.moves)) for prompt in prompts if prompt is not None
+            ]
             return seat, (moves[0], moves[1])  # chosen in secret, so not even the same
         both = set(here.state.legal_actions(seat)) & set(there.state.legal_actions(seat))
         if not both:
             return None
         action = self._quiet_action(seat, sorted(both))
-        named = [match.game.move(match.state, seat, action) for match in (here, there)]
+        named = [plain(match.game.move(match.state, seat, action)) for match in (here, there)]
         return seat, (named[0], named[1])
 
     def _quiet_action(self, seat: int, actions: list[int]) -> int:
@@ -82,7 +85,7 @@ class Following:
             return tried[0]
         for action in tried:
             events = match._foresee_action(seat, action).events
-            told = {str(event.seen_by(self.observer.seat)["message"]) for event in events}
+            told = {event.seen_by(self.observer.seat).message for event in events}
             if not told & COMES_TO_LIGHT:
                 return action
         return tried[0]

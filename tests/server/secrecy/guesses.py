@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from tests.plain import plain
 from tests.server.secrecy.twins import Moment
 
 MALFORMED: list[dict[str, Any]] = [
@@ -24,7 +25,7 @@ MALFORMED: list[dict[str, Any]] = [
 
 def guesses(rng: Random, moment: Moment, seat: int, most: int) -> list[dict[str, Any]]:
     """Moves that are not allowed to this seat now, as many different ones as wanted."""
-    position: dict[str, Any] = dict(moment.play.match.state.position())
+    position: dict[str, Any] = plain(moment.play.match.state.position())
     asked = [*MALFORMED, *moment.pool, *_named(position), *_spoiled(rng, moment, seat)]
     match = moment.play.match
     chosen: list[dict[str, Any]] = []
@@ -60,7 +61,7 @@ def _spoiled(rng: Random, moment: Moment, seat: int) -> list[dict[str, Any]]:
     if prompt is None:
         return []
     some: list[dict[str, Any]] = [
-        dict(move) for move in rng.sample(prompt.moves, min(5, len(prompt.moves)))
+        plain(move) for move in rng.sample(prompt.moves, min(5, len(prompt.moves)))
     ]
     spoiled = [{**move, "loudly": True} for move in some]
     for move in some:

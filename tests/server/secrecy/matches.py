@@ -11,6 +11,7 @@ import pytest
 
 from stellwerk.server.tables import starting
 from stellwerk.texts.catalogue import LANGUAGES
+from tests.plain import plain
 from tests.server.secrecy.twins import Moment
 from tests.server.secrecy.worlds import Time, World
 
@@ -108,8 +109,8 @@ async def moments(
         for seat in match.state.pending_players():
             prompt = match.prompt(seat)
             assert prompt is not None
-            pool += rng.sample(prompt.moves, min(POOL_FROM_EACH, len(prompt.moves)))
-        phase = str(match.view(None)["phase"])
+            pool += rng.sample(plain(prompt.moves), min(POOL_FROM_EACH, len(prompt.moves)))
+        phase = str(match.view(None).phase)
         wanted = phase in setting.meets and phase not in seen
         if wanted or number in (*setting.at, setting.last):
             found.append(await _moment(world, table_id, pool))
@@ -132,8 +133,8 @@ async def play_by_chance(world: World, table_id: str, guests: Guests, rng: Rando
     seat = rng.choice(match.state.pending_players())
     prompt = match.prompt(seat)
     assert prompt is not None
-    kind = rng.choice(sorted({str(move["do"]) for move in prompt.moves}))
-    move = rng.choice([move for move in prompt.moves if move["do"] == kind])
+    kind = rng.choice(sorted({move.do for move in prompt.moves}))
+    move = plain(rng.choice([move for move in prompt.moves if move.do == kind]))
     number = world.hall.tables.in_memory[table_id].number
     await play(world, table_id, seat, guests.of(seat), move, number)
 

@@ -63,6 +63,7 @@ class Observer:
             f"{table}/chat?after=0",
             f"{table}/record",
             f"{table}/replay/{number}?seat={self.seat or 0}",
+            f"{table}/explanations/{number}",
             f"{table}/events",
             *(f"{table}/state{query}" for query in seen),
             *(f"{table}/seats/{self.seat or 0}/state{query}" for query in seen),

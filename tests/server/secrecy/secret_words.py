@@ -5,13 +5,14 @@ import json
 from typing import Any
 
 from stellwerk.server.database.models import EntryRow
+from tests.plain import plain
 from tests.server.secrecy.transcripts import Leak, Transcript
 from tests.server.secrecy.twins import Moment
 
 
 def keys(moment: Moment) -> set[bytes]:
     """The seed and the key of the randomness, as they might be written."""
-    position: dict[str, Any] = dict(moment.play.match.state.position())
+    position: dict[str, Any] = plain(moment.play.match.state.position())
     found: set[bytes] = set()
     for key in (moment.seed, bytes.fromhex(position["random"]["key"])):
         found |= {key.hex().encode(), key.hex().upper().encode(), json.dumps(list(key)).encode()}
@@ -21,7 +22,7 @@ def keys(moment: Moment) -> set[bytes]:
 
 def hidden_names(moment: Moment, seat: int | None) -> set[bytes]:
     """Tickets and cities that nothing this observer was ever told may name."""
-    position: dict[str, Any] = dict(moment.play.match.state.position())
+    position: dict[str, Any] = plain(moment.play.match.state.position())
     if "ticket_deck" in position:
         names = _tickets(position) - _told(moment, seat, public=False)
     elif "rest" in position:

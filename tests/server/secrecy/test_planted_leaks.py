@@ -4,17 +4,20 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from stellwerk.match.contract import Event
 from stellwerk.server.denied import Denied
 from stellwerk.server.live import events
 from stellwerk.server.live.door import Door
+from stellwerk.server.live.events import StoredEvent
 from stellwerk.server.live.live_match import LiveMatch
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.matches import routes as match_routes
 from stellwerk.server.matches import table_socket
 from stellwerk.server.tables import routes as table_routes
+from tests.plain import plain
 from tests.server.secrecy.comparing import Counted, compare_worlds
 from tests.server.secrecy.matches import Guests, Setting, moments, seated
 from tests.server.secrecy.secret_words import hidden_names, keys, search
@@ -54,7 +57,7 @@ async def look(stage: Stage, found: Found) -> None:
 
 def top_of_the_deck(match: LiveMatch) -> str:
     """What the next card will be."""
-    position: dict[str, Any] = dict(match.state.position())
+    position: dict[str, Any] = plain(match.state.position())
     return str(position["deck"][0])
 
 
@@ -62,15 +65,15 @@ def the_next_card_in_the_view(patch: pytest.MonkeyPatch) -> None:
     view = LiveMatch.view
 
     def leaking(match: LiveMatch, seat: int | None) -> Any:
-        return view(match, seat) | {"next": top_of_the_deck(match)}
+        return plain(view(match, seat)) | {"next": top_of_the_deck(match)}
 
     patch.setattr(LiveMatch, "view", leaking)
 
 
-def all_secrets(event: Event) -> Event:
+def all_secrets(event: StoredEvent) -> StoredEvent:
     """An event that tells everybody what only some should see."""
     shown = {name: value for seen in event.secret.values() for name, value in seen.items()}
-    return Event(event.kind, event.seat, {**event.arguments, **shown}, event.secret, event.reveals)
+    return msgspec.structs.replace(event, arguments=event.arguments | shown)
 
 
 def secrets_of_all_in_events(patch: pytest.MonkeyPatch) -> None:
@@ -124,8 +127,8 @@ def the_seed_in_the_clock(patch: pytest.MonkeyPatch) -> None:
 def undo_that_depends_on_the_deck(patch: pytest.MonkeyPatch) -> None:
     state = match_routes.match_state  # type: ignore[attr-defined]
 
-    async def leaking(hall: Any, live: LiveTable, seat: int | None, seen: int) -> Any:
-        told = await state(hall, live, seat, seen)
+    async def leaking(database: Any, live: LiveTable, *who: Any, onlooker: bool = False) -> Any:
+        told = await state(database, live, *who, onlooker=onlooker)
         told.can_undo = top_of_the_deck(live.play.match) > "g" if live.play else False
         return told
 
@@ -135,8 +138,8 @@ def undo_that_depends_on_the_deck(patch: pytest.MonkeyPatch) -> None:
 def another_seat_over_the_socket(patch: pytest.MonkeyPatch) -> None:
     state = table_socket.match_state  # type: ignore[attr-defined]
 
-    async def leaking(hall: Any, live: LiveTable, seat: int | None, seen: int) -> Any:
-        told = await state(hall, live, seat, seen)
+    async def leaking(database: Any, live: LiveTable, *who: Any, onlooker: bool = False) -> Any:
+        told = await state(database, live, *who, onlooker=onlooker)
         told.prompt = live.prompt_json(0)
         return told
 

@@ -13,6 +13,7 @@ from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, Table
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.snapshots import snapshot_of
 from stellwerk.server.messages.play import StandingOrder
+from tests.plain import plain
 from tests.server.secrecy.worlds import Row, Rows, World
 
 SECRET_ORDERS = [StandingOrder([{"do": "sing", "song": "hidden"}], times=7)]
@@ -58,7 +59,7 @@ class Moment:
 
     def _snapshot(self, state: State) -> Row:
         content = json.loads(snapshot_of(self.play)) | {
-            "position": state.position(),
+            "position": plain(state.position()),
             "open_moves": [],
         }
         return {
@@ -72,7 +73,7 @@ class Moment:
         for _ in range(TRIES):
             other = match.state.resample(observer, rng.randbytes(32))
             try:
-                match.game.from_position(json.loads(json.dumps(other.position())))
+                match.game.from_position(plain(other.position()))
             except PositionError:
                 continue
             return other

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.server.client import Guest, Json, eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import answer, trans_pair
 
 
@@ -21,9 +21,9 @@ class Finished:
 
 
 @pytest.fixture(scope="session")
-def finished(house: House) -> Finished:
+def finished(deployment: Deployment) -> Finished:
     """Ada takes her first move back; then both play on to the end of the match."""
-    ada, bo, table_id = trans_pair(house)
+    ada, bo, table_id = trans_pair(deployment)
     at_the_start = ada.table(table_id)
     answer(ada, table_id, 0, which=3)
     ada.post(f"/api/tables/{table_id}/seats/0/undo", {"position": 1, "id": "no"}, 200)

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from tests.server.client import PATIENCE, Guest, Json, Socket, growing_pauses
-from tests.server.house import House
+from tests.server.deployment import Deployment
 
 # Short matches in which everything can be seen coming: the host begins.
 TICKET = "ticket-switzerland"
@@ -18,18 +18,18 @@ ONE_ROUND: Json = {"first_seat": 0, "rounds": 1}
 
 
 def pair(
-    house: House, game: str = TICKET, options: Json | None = None, **settings: Any
+    deployment: Deployment, game: str = TICKET, options: Json | None = None, **settings: Any
 ) -> tuple[Guest, Guest, str]:
     """Ada on seat 0, Bo on seat 1, and the id of the table at which their match has begun."""
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(game, ["me", "open"], options=options or HOST_BEGINS, **settings)
     bo.sit(made["table"]["id"], made["invitation"]["token"])
     return ada, bo, made["table"]["id"]
 
 
-def trans_pair(house: House, **settings: Any) -> tuple[Guest, Guest, str]:
+def trans_pair(deployment: Deployment, **settings: Any) -> tuple[Guest, Guest, str]:
     """The same at a game in which most moves can be taken back."""
-    return pair(house, TRANS, ONE_ROUND, **settings)
+    return pair(deployment, TRANS, ONE_ROUND, **settings)
 
 
 def answer(guest: Guest, table_id: str, seat: int, which: int = 0) -> Json:
@@ -69,9 +69,9 @@ def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Js
     return state
 
 
-def nobody_gets(house: House, path: str, **headers: str) -> httpx.Response:
+def nobody_gets(deployment: Deployment, path: str, **headers: str) -> httpx.Response:
     """What somebody without a name is answered."""
-    address = f"{house.address()}{path}"
+    address = f"{deployment.address()}{path}"
     return httpx.get(address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False)
 
 

@@ -5,18 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import TICKET, denied
 from tests.server.test_openapi import finished_record
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 BOTS: Json = {"game": TICKET, "seats": [{"kind": "bot"}] * 2, "bot_pause": 10}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def small(request: pytest.FixtureRequest, new_house: NewHouse) -> House:
-    """A house in which two of everything are enough for one person."""
-    return new_house(
+def small(request: pytest.FixtureRequest, new_deployment: NewDeployment) -> Deployment:
+    """A deployment in which two of everything are enough for one person."""
+    return new_deployment(
         request.param,
         bot_tables_per_person=2,
         imports_per_person=2,
@@ -26,7 +26,7 @@ def small(request: pytest.FixtureRequest, new_house: NewHouse) -> House:
     )
 
 
-def test_one_person_has_so_many_keys_links_and_records(small: House) -> None:
+def test_one_person_has_so_many_keys_links_and_records(small: Deployment) -> None:
     ada = Guest(small)
     record = finished_record()
     for path, body, code in (
@@ -41,7 +41,7 @@ def test_one_person_has_so_many_keys_links_and_records(small: House) -> None:
     ada.post("/api/me/keys", {"label": "bot"})
 
 
-def test_one_table_has_so_many_invitations(small: House) -> None:
+def test_one_table_has_so_many_invitations(small: Deployment) -> None:
     """The host always gets one, in place of the oldest; who sits there cannot push them out."""
     ada, bo, cy = (Guest(small, name) for name in ("Ada", "Bo", "Cy"))
     made = ada.new_table(TICKET, ["me", "open", "open"])  # with one invitation
@@ -56,7 +56,7 @@ def test_one_table_has_so_many_invitations(small: House) -> None:
         cy.post("/api/invitations", {"token": token}, 200)
 
 
-def test_bots_play_alone_at_so_many_tables_of_one_person(small: House) -> None:
+def test_bots_play_alone_at_so_many_tables_of_one_person(small: Deployment) -> None:
     """Whichever way such a table comes about."""
     ada = Guest(small)
     for _ in range(2):
@@ -72,8 +72,8 @@ def test_bots_play_alone_at_so_many_tables_of_one_person(small: House) -> None:
     ada.new_table(TICKET, ["me", "bot"])  # playing oneself is something else
 
 
-def test_ever_new_guests_of_one_address_make_no_more(new_house: NewHouse) -> None:
-    house = new_house("sqlite", made_per_address=3)
+def test_ever_new_guests_of_one_address_make_no_more(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", made_per_address=3)
     record = finished_record()
     for path, body in (
         ("/api/me/keys", {"label": "bot"}),
@@ -82,7 +82,7 @@ def test_ever_new_guests_of_one_address_make_no_more(new_house: NewHouse) -> Non
         ("/api/tables", BOTS),
     ):
         for _ in range(3):
-            Guest(house).post(path, body)
-        late = Guest(house)
+            Guest(deployment).post(path, body)
+        late = Guest(deployment)
         assert denied(late, "POST", path, body) == (429, "too-fast")
         late.new_table(TICKET, ["me", "bot"])  # whoever wants to play, plays

@@ -11,12 +11,12 @@ from stellwerk.bots import bot_names
 from stellwerk.games.trans.board.kind import trans_board
 from stellwerk.texts import LANGUAGES, has_text
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import denied, nobody_gets
 
 
-def test_all_games_with_all_their_options_are_listed(house: House) -> None:
-    catalogue = nobody_gets(house, "/api/catalogue").json()
+def test_all_games_with_all_their_options_are_listed(deployment: Deployment) -> None:
+    catalogue = nobody_gets(deployment, "/api/catalogue").json()
     assert catalogue["languages"] == list(LANGUAGES)
     expected = stellwerk.catalogue()
     assert [game["name"] for game in catalogue["games"]] == [str(game["name"]) for game in expected]
@@ -30,10 +30,10 @@ def test_all_games_with_all_their_options_are_listed(house: House) -> None:
             assert len(described["choice_texts"]) == len(option["choices"])
 
 
-def test_options_have_words_in_every_language(house: House) -> None:
+def test_options_have_words_in_every_language(deployment: Deployment) -> None:
     labels: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        catalogue = nobody_gets(house, f"/api/catalogue?lang={language}").json()
+        catalogue = nobody_gets(deployment, f"/api/catalogue?lang={language}").json()
         labels[language] = [
             option["label_text"] for game in catalogue["games"] for option in game["options"]
         ]
@@ -41,19 +41,19 @@ def test_options_have_words_in_every_language(house: House) -> None:
     assert len({str(each) for each in labels.values()}) == len(LANGUAGES)
 
 
-def test_what_boards_assume_is_told_in_every_language(house: House) -> None:
+def test_what_boards_assume_is_told_in_every_language(deployment: Deployment) -> None:
     told = set()
     for language in LANGUAGES:
-        catalogue = nobody_gets(house, f"/api/catalogue?lang={language}").json()
+        catalogue = nobody_gets(deployment, f"/api/catalogue?lang={language}").json()
         told.add(str([game["assumed"] for game in catalogue["games"]]))
     assert len(told) == len(LANGUAGES)
 
 
-def test_the_language_is_the_persons_else_the_browsers(house: House) -> None:
-    german = nobody_gets(house, "/api/catalogue?lang=de").json()
-    by_browser = nobody_gets(house, "/api/catalogue", **{"Accept-Language": "de-CH, en;q=0.5"})
+def test_the_language_is_the_persons_else_the_browsers(deployment: Deployment) -> None:
+    german = nobody_gets(deployment, "/api/catalogue?lang=de").json()
+    by_browser = nobody_gets(deployment, "/api/catalogue", **{"Accept-Language": "de-CH, en;q=0.5"})
     assert by_browser.json() == german
-    ada = Guest(house, language="de")
+    ada = Guest(deployment, language="de")
     assert ada.get("/api/catalogue", headers={"Accept-Language": "fr"}) == german
     assert ada.get("/api/catalogue?lang=nl") != german
 
@@ -63,8 +63,8 @@ def games_listed() -> list[str]:
 
 
 @pytest.mark.parametrize("name", games_listed())
-def test_every_game_has_a_board_to_draw(house: House, name: str) -> None:
-    response = nobody_gets(house, f"/api/games/{name}/board")
+def test_every_game_has_a_board_to_draw(deployment: Deployment, name: str) -> None:
+    response = nobody_gets(deployment, f"/api/games/{name}/board")
     assert response.headers["content-type"].startswith("application/json")
     assert "max-age" in response.headers["cache-control"]
     board = response.json()
@@ -79,13 +79,13 @@ def test_every_game_has_a_board_to_draw(house: House, name: str) -> None:
     assert list(called["lines"]) == trans_board(name).line_ids
 
 
-def test_there_is_no_board_of_a_game_nobody_knows(house: House) -> None:
-    assert denied(Guest(house), "GET", "/api/games/atlantis/board") == (404, "no-such-game")
-    assert denied(Guest(house), "GET", "/api/games/..%2Fsecrets/board")[0] == 404
+def test_there_is_no_board_of_a_game_nobody_knows(deployment: Deployment) -> None:
+    assert denied(Guest(deployment), "GET", "/api/games/atlantis/board") == (404, "no-such-game")
+    assert denied(Guest(deployment), "GET", "/api/games/..%2Fsecrets/board")[0] == 404
 
 
-def test_everything_that_is_listed_can_be_played(house: House) -> None:
-    ada = Guest(house)
+def test_everything_that_is_listed_can_be_played(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     for game in ada.get("/api/catalogue")["games"]:
         fewest, most = game["players"]
         for players in (fewest, most):
@@ -122,8 +122,8 @@ def some_number_of_players_can_play(guest: Guest, game: Json, options: Json) -> 
 
 
 @pytest.mark.parametrize("name", games_listed())
-def test_every_game_has_its_rule_book(house: House, name: str) -> None:
-    book = nobody_gets(house, f"/api/games/{name}/rules").json()
+def test_every_game_has_its_rule_book(deployment: Deployment, name: str) -> None:
+    book = nobody_gets(deployment, f"/api/games/{name}/rules").json()
     listed = [rule for section in book["sections"] for rule in section["rules"]]
     assert len(listed) > 20
     assert all(name in rule["boards"] for rule in listed)
@@ -132,19 +132,19 @@ def test_every_game_has_its_rule_book(house: House, name: str) -> None:
         assert all(has_text(section["title"], language) for section in book["sections"])
 
 
-def test_a_rule_book_leaves_out_what_a_board_does_not_use(house: House) -> None:
+def test_a_rule_book_leaves_out_what_a_board_does_not_use(deployment: Deployment) -> None:
     books = {
-        name: str(nobody_gets(house, f"/api/games/{name}/rules").json())
+        name: str(nobody_gets(deployment, f"/api/games/{name}/rules").json())
         for name in ("ticket-europe", "ticket-usa")
     }
     assert "TTR-TUNNEL-1" in books["ticket-europe"]
     assert "TTR-TUNNEL-1" not in books["ticket-usa"]
-    assert denied(Guest(house), "GET", "/api/games/chess/rules") == (404, "no-such-game")
+    assert denied(Guest(deployment), "GET", "/api/games/chess/rules") == (404, "no-such-game")
 
 
-def test_the_catalogue_comes_compressed_to_whoever_can_read_that(house: House) -> None:
-    plain = nobody_gets(house, "/api/catalogue?lang=de", **{"accept-encoding": "identity"})
-    small = nobody_gets(house, "/api/catalogue?lang=de", **{"accept-encoding": "gzip"})
+def test_the_catalogue_comes_compressed_to_whoever_can_read_that(deployment: Deployment) -> None:
+    plain = nobody_gets(deployment, "/api/catalogue?lang=de", **{"accept-encoding": "identity"})
+    small = nobody_gets(deployment, "/api/catalogue?lang=de", **{"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) * 2 < int(plain.headers["content-length"])

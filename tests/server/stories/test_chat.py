@@ -3,12 +3,12 @@
 import pytest
 
 from tests.server.client import Guest
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import denied, nobody_gets, pair
 
 
-def test_what_is_said_is_heard_by_all_at_once(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_what_is_said_is_heard_by_all_at_once(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     with bo.socket(table_id) as theirs, ada.socket(table_id) as mine:
         ada.post(f"/api/tables/{table_id}/chat", {"text": "Good luck!"}, 204)
         [line] = theirs.until("chat")["lines"]
@@ -21,8 +21,10 @@ def test_what_is_said_is_heard_by_all_at_once(house: House) -> None:
         assert lines[1]["text"] == "You too, Ädä 🚂"
 
 
-def test_who_comes_later_reads_what_was_said_and_just_what_was_missed(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_who_comes_later_reads_what_was_said_and_just_what_was_missed(
+    deployment: Deployment,
+) -> None:
+    ada, bo, table_id = pair(deployment)
     for text in ("one", "two", "three"):
         ada.post(f"/api/tables/{table_id}/chat", {"text": text})
     texts = [line["text"] for line in bo.get(f"/api/tables/{table_id}/chat")]
@@ -34,24 +36,24 @@ def test_who_comes_later_reads_what_was_said_and_just_what_was_missed(house: Hou
         assert len(socket.until("chat")["lines"]) == 3
 
 
-def test_a_spectator_speaks_without_a_seat(house: House) -> None:
-    ada, _, table_id = pair(house, visibility="open")
-    eve = Guest(house, "Eve")
+def test_a_spectator_speaks_without_a_seat(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment, visibility="open")
+    eve = Guest(deployment, "Eve")
     eve.post(f"/api/tables/{table_id}/chat", {"text": "hello"})
     [line] = ada.get(f"/api/tables/{table_id}/chat")
     assert (line["name"], line["seat"]) == ("Eve", None)
 
 
-def test_people_who_share_a_device_speak_as_the_first_of_them(house: House) -> None:
-    ada = Guest(house)
+def test_people_who_share_a_device_speak_as_the_first_of_them(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     table_id = ada.new_table("ticket-usa", ["me:Grandma", "me:Tim"])["table"]["id"]
     ada.post(f"/api/tables/{table_id}/chat", {"text": "hello"})
     [line] = ada.get(f"/api/tables/{table_id}/chat")
     assert (line["name"], line["seat"]) == ("Grandma", 0)
 
 
-def test_a_line_has_a_length(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_a_line_has_a_length(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     path = f"/api/tables/{table_id}/chat"
     ada.post(path, {"text": "x" * 500}, 204)
     assert denied(ada, "POST", path, {"text": "x" * 501}) == (400, "bad-request")
@@ -60,16 +62,18 @@ def test_a_line_has_a_length(house: House) -> None:
     assert len(ada.get(path)) == 1
 
 
-def test_marks_that_cannot_be_seen_are_left_out(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_marks_that_cannot_be_seen_are_left_out(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     path = f"/api/tables/{table_id}/chat"
     ada.post(path, {"text": "  a\u0000b\u202ec\nd  "})
     assert [line["text"] for line in ada.get(path)] == ["abc\nd"]
 
 
 @pytest.mark.parametrize("way", ["rest", "socket"])
-def test_who_talks_too_fast_is_told_to_wait_and_others_are_not(house: House, way: str) -> None:
-    ada, bo, table_id = pair(house)
+def test_who_talks_too_fast_is_told_to_wait_and_others_are_not(
+    deployment: Deployment, way: str
+) -> None:
+    ada, bo, table_id = pair(deployment)
     path = f"/api/tables/{table_id}/chat"
     problem = None
     with ada.socket(table_id) as socket:
@@ -92,10 +96,10 @@ def test_who_talks_too_fast_is_told_to_wait_and_others_are_not(house: House, way
     bo.post(path, {"text": "hello"}, 204)
 
 
-def test_nobody_speaks_without_a_name(house: House) -> None:
-    _, _, table_id = pair(house, visibility="open")
+def test_nobody_speaks_without_a_name(deployment: Deployment) -> None:
+    _, _, table_id = pair(deployment, visibility="open")
     path = f"/api/tables/{table_id}/chat"
-    assert nobody_gets(house, path).json() == []
-    eve = Guest(house, "Eve")
+    assert nobody_gets(deployment, path).json() == []
+    eve = Guest(deployment, "Eve")
     eve.http.cookies.clear()
     assert denied(eve, "POST", path, {"text": "boo"}) == (401, "not-logged-in")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.client import Guest, Json, Socket
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import (
     TICKET,
     answer,
@@ -29,8 +29,10 @@ def first_frames(socket: Socket) -> tuple[Json, Json]:
     return table["table"], state
 
 
-def test_joining_brings_the_table_the_view_the_prompt_and_what_happened(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_joining_brings_the_table_the_view_the_prompt_and_what_happened(
+    deployment: Deployment,
+) -> None:
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
     with bo.socket(table_id) as socket:  # without a wish: from the first own seat
         table, state = first_frames(socket)
@@ -43,8 +45,8 @@ def test_joining_brings_the_table_the_view_the_prompt_and_what_happened(house: H
 
 
 @pytest.mark.story
-def test_every_change_brings_the_new_state_with_just_the_new_events(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_every_change_brings_the_new_state_with_just_the_new_events(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     with ada.socket(table_id, 0) as mine, bo.socket(table_id, 1) as theirs:
         states = {0: [mine.until("state")], 1: [theirs.until("state")]}
         for number in range(1, 9):
@@ -61,8 +63,8 @@ def test_every_change_brings_the_new_state_with_just_the_new_events(house: House
             assert states[seat][-1]["view"] == everything["view"]
 
 
-def test_who_was_away_gets_just_what_was_missed(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_who_was_away_gets_just_what_was_missed(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     with ada.socket(table_id, 0) as socket:
         before = [socket.until("state")]
         answer(ada, table_id, 0)
@@ -79,9 +81,9 @@ def test_who_was_away_gets_just_what_was_missed(house: House) -> None:
         assert socket.until("state")["events"] == []
 
 
-def test_who_missed_very_much_still_misses_nothing(house: House) -> None:
+def test_who_missed_very_much_still_misses_nothing(deployment: Deployment) -> None:
     """Longer ago than a server keeps in memory."""
-    ada = Guest(house)
+    ada = Guest(deployment)
     table_id = ada.new_table(TICKET, ["me", "me:Bo"], options={"first_seat": 0})["table"]["id"]
     keep_tickets(table_id, ada, ada)
     number = 2
@@ -95,8 +97,8 @@ def test_who_missed_very_much_still_misses_nothing(house: House) -> None:
     assert sorted(set(numbers)) == list(range(3, number + 1))
 
 
-def test_moves_go_over_the_socket_too(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_moves_go_over_the_socket_too(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     with ada.socket(table_id, 0) as mine, bo.socket(table_id, 1) as theirs:
         mine.send(move_frame(mine.until("state"), "a"))
         assert mine.until("accepted") == {"type": "accepted", "id": "a", "number": 1}
@@ -111,8 +113,8 @@ def test_moves_go_over_the_socket_too(house: House) -> None:
         assert ada.table(table_id)["number"] == 3
 
 
-def test_a_stale_move_is_refused_and_the_current_state_follows(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_a_stale_move_is_refused_and_the_current_state_follows(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
     with ada.socket(table_id, 0) as socket:
         state = socket.until("state")
@@ -137,8 +139,10 @@ def test_a_stale_move_is_refused_and_the_current_state_follows(house: House) -> 
         ("nl", "Kies eerst welke bestemmingskaarten je houdt."),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_rule(house: House, language: str, text: str) -> None:
-    ada = Guest(house, language=language)
+def test_an_illegal_move_is_refused_with_its_rule(
+    deployment: Deployment, language: str, text: str
+) -> None:
+    ada = Guest(deployment, language=language)
     table_id = ada.new_table(TICKET, ["me", "me:Bo"])["table"]["id"]
     with ada.socket(table_id, 0) as socket:
         socket.until("state")
@@ -150,8 +154,10 @@ def test_an_illegal_move_is_refused_with_its_rule(house: House, language: str, t
         assert problem["text"] == text
 
 
-def test_a_socket_at_a_waiting_table_tells_of_seats_and_then_of_the_match(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_a_socket_at_a_waiting_table_tells_of_seats_and_then_of_the_match(
+    deployment: Deployment,
+) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"])
     table_id = made["table"]["id"]
     with ada.socket(table_id) as socket:
@@ -167,8 +173,8 @@ def test_a_socket_at_a_waiting_table_tells_of_seats_and_then_of_the_match(house:
 
 
 @pytest.mark.story
-def test_the_end_of_the_match_is_told_to_all(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_the_end_of_the_match_is_told_to_all(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     with ada.socket(table_id, 0) as socket:
         socket.until("state")
         ada.delete(f"/api/tables/{table_id}/seats/0")
@@ -182,15 +188,15 @@ def test_the_end_of_the_match_is_told_to_all(house: House) -> None:
         assert tables[-1]["result"] == bo.table(table_id)["result"]
 
 
-def test_are_you_there(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_are_you_there(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     with ada.socket(table_id) as socket:
         socket.send({"type": "ping"})
         assert socket.until("pong")["now"] > 1_600_000_000_000
 
 
-def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(house: House) -> None:
-    ada, _, table_id = pair(house)
+def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
     with ada.socket(table_id) as socket:
         for text in ("", "{", "[]", '{"type": "dance"}', '{"type": "move"}', '"x"', "null"):
             socket.connection.send(text)
@@ -200,8 +206,8 @@ def test_what_cannot_be_read_is_answered_and_the_connection_goes_on(house: House
         socket.until("pong")
 
 
-def test_a_socket_looks_only_from_own_seats(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_a_socket_looks_only_from_own_seats(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     with bo.socket(table_id, 1) as socket:
         socket.until("state")
         for seat, code in ((0, "not-yours"), (7, "no-such-seat")):
@@ -215,15 +221,15 @@ def test_a_socket_looks_only_from_own_seats(house: House) -> None:
     assert ada.table(table_id)["number"] == 0
 
 
-def test_a_server_that_stops_says_that_it_comes_back(new_house: NewHouse) -> None:
-    house = new_house("sqlite")
-    ada, _, table_id = pair(house)
+def test_a_server_that_stops_says_that_it_comes_back(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite")
+    ada, _, table_id = pair(deployment)
     with ada.socket(table_id, 0) as socket, ada.open_socket("/api/me/live") as mine:
         socket.until("state")
         mine.until("turns")
-        house.stop()
+        deployment.stop()
         assert socket.close_code() == 1012
         assert mine.close_code() == 1012
-    house.restart()
+    deployment.restart()
     with ada.socket(table_id, 0, seen=0) as socket:
         assert socket.until("state")["prompt"]["kind"] == "starting-tickets"

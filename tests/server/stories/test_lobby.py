@@ -6,22 +6,22 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import TICKET, denied
 
-NewHouse = Callable[..., House]
+NewDeployment = Callable[..., Deployment]
 MANY = 30
 
 
 @pytest.fixture(params=["sqlite", "two-processes"])
-def crowded(request: pytest.FixtureRequest, new_house: NewHouse) -> House:
+def crowded(request: pytest.FixtureRequest, new_deployment: NewDeployment) -> Deployment:
     """Bo's table first, then thirty of Eve's, all open to all."""
-    house = new_house(request.param)
-    Guest(house, "Bo").new_table(TICKET, ["me", "open"], visibility="open")
-    eve = Guest(house, "Eve")
+    deployment = new_deployment(request.param)
+    Guest(deployment, "Bo").new_table(TICKET, ["me", "open"], visibility="open")
+    eve = Guest(deployment, "Eve")
     for _ in range(MANY):
         eve.new_table(TICKET, ["me", "open"], visibility="open")
-    return house
+    return deployment
 
 
 def pages(guest: Guest, path: str) -> Iterator[list[Json]]:
@@ -37,7 +37,7 @@ def hosts(tables: list[Json]) -> list[str]:
     return [table["host"] for table in tables]
 
 
-def test_one_host_does_not_push_the_others_from_the_first_page(crowded: House) -> None:
+def test_one_host_does_not_push_the_others_from_the_first_page(crowded: Deployment) -> None:
     ada = Guest(crowded, "Ada")
     first, *others = pages(ada, "/api/tables?limit=10")
     assert hosts(first)[:2] == ["Eve", "Bo"]
@@ -46,7 +46,7 @@ def test_one_host_does_not_push_the_others_from_the_first_page(crowded: House) -
     assert [len(page) for page in (first, *others)] == [10, 10, 10, 1]
 
 
-def test_what_can_be_joined_comes_before_what_is_played(crowded: House) -> None:
+def test_what_can_be_joined_comes_before_what_is_played(crowded: Deployment) -> None:
     cy = Guest(crowded, "Cy")
     played = cy.new_table(TICKET, ["me", "me:Di"], visibility="open")["table"]["id"]
     whole = [table for page in pages(cy, "/api/tables?limit=100") for table in page]
@@ -56,7 +56,7 @@ def test_what_can_be_joined_comes_before_what_is_played(crowded: House) -> None:
     assert len(cy.get("/api/tables?status=waiting&limit=100")) == MANY + 1
 
 
-def test_pages_stay_as_they_are_while_tables_change(crowded: House) -> None:
+def test_pages_stay_as_they_are_while_tables_change(crowded: Deployment) -> None:
     """Somebody sits down, somebody opens a table: nobody is shown twice or left out meanwhile."""
     ada = Guest(crowded, "Ada")
     walk = pages(ada, "/api/tables?limit=20")
@@ -71,8 +71,8 @@ def test_pages_stay_as_they_are_while_tables_change(crowded: House) -> None:
 
 
 @pytest.mark.parametrize("after", ["x", "WzFd", "!", "W251bGxd", "WzAsMSwtMSwieCJd", "é"])
-def test_a_page_that_does_not_exist_is_refused_in_words(house: House, after: str) -> None:
-    ada = Guest(house)
+def test_a_page_that_does_not_exist_is_refused_in_words(deployment: Deployment, after: str) -> None:
+    ada = Guest(deployment)
     assert denied(ada, "GET", f"/api/tables?after={after}") == (400, "bad-request")
     for limit in (0, 101, -1):
         assert denied(ada, "GET", f"/api/tables?limit={limit}") == (400, "bad-request")

@@ -2,7 +2,7 @@
 
 from stellwerk.boards import shipped_board
 from tests.server.client import Guest, Json, Socket
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import TICKET, answer, draw_two, keep_tickets, nobody_gets, pair
 
 
@@ -16,8 +16,8 @@ def turn(table_id: str, *seats: int) -> Json:
     return {"table": table_id, "game": TICKET, "title": title, "seats": list(seats)}
 
 
-def test_turns_come_and_go(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_turns_come_and_go(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     with ada.open_socket("/api/me/live") as mine, bo.open_socket("/api/me/live") as theirs:
         assert mine.until("turns") == {"type": "turns", "turns": []}
         assert theirs.until("turns")["turns"] == []
@@ -36,16 +36,16 @@ def test_turns_come_and_go(house: House) -> None:
         turns_until(theirs, [turn(table_id, 1)])
 
 
-def test_who_connects_later_hears_of_all_tables_that_wait(house: House) -> None:
-    ada, _, first = pair(house)
+def test_who_connects_later_hears_of_all_tables_that_wait(deployment: Deployment) -> None:
+    ada, _, first = pair(deployment)
     second = ada.new_table(TICKET, ["me", "me:Tim"])["table"]["id"]
     with ada.open_socket("/api/me/live") as socket:
         waiting = {each["table"]: each["seats"] for each in socket.until("turns")["turns"]}
         assert waiting == {first: [0], second: [0, 1]}
 
 
-def test_a_seat_that_a_bot_plays_is_nobodys_turn(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_a_seat_that_a_bot_plays_is_nobodys_turn(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
     with ada.open_socket("/api/me/live") as socket:
         turns_until(socket, [turn(table_id, 0)])
@@ -53,8 +53,8 @@ def test_a_seat_that_a_bot_plays_is_nobodys_turn(house: House) -> None:
         turns_until(socket, [])
 
 
-def test_the_turn_comes_back_with_its_owner(house: House) -> None:
-    ada, bo, table_id = pair(house, bot_pause=10)
+def test_the_turn_comes_back_with_its_owner(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment, bot_pause=10)
     keep_tickets(table_id, ada, bo)
     with ada.open_socket("/api/me/live") as socket:
         turns_until(socket, [turn(table_id, 0)])
@@ -64,8 +64,8 @@ def test_the_turn_comes_back_with_its_owner(house: House) -> None:
         turns_until(socket, [turn(table_id, 0)])
 
 
-def test_who_has_no_name_has_no_turns(house: House) -> None:
-    ada = Guest(house)
+def test_who_has_no_name_has_no_turns(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     ada.http.cookies.clear()
     assert ada.open_socket("/api/me/live").close_code() == 4401
-    assert nobody_gets(house, "/api/me/tables").status_code == 401
+    assert nobody_gets(deployment, "/api/me/tables").status_code == 401

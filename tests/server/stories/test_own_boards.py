@@ -9,7 +9,7 @@ import stellwerk
 from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import denied, play_to_the_end
 
 GAMES = {"ticket": "ticket-switzerland", "trans": "trans-amerika", "wensleydale": "nurnberg"}
@@ -30,9 +30,11 @@ def bring(guest: Guest, text: str) -> Json:
 
 
 @pytest.mark.parametrize("family", GAMES)
-def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(house: House, family: str) -> None:
+def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(
+    deployment: Deployment, family: str
+) -> None:
     game = GAMES[family]
-    ada = Guest(house)
+    ada = Guest(deployment)
     board = bring(ada, own_text(game))
     assert board["game"]["title"] == "My own board"
     assert (board["game"]["family"], board["game"]["name"]) == (family, game)
@@ -52,9 +54,9 @@ def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(house: House, famil
     assert again["board"] == board["hash"]
 
 
-def test_the_same_file_is_kept_once_by_its_hash(house: House) -> None:
+def test_the_same_file_is_kept_once_by_its_hash(deployment: Deployment) -> None:
     text = own_text("ticket-switzerland", "Once")
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     assert bring(ada, text)["hash"] == bring(bo, text)["hash"] == _hash(text)
     drawn = bo.get(f"/api/boards/{_hash(text)}/board")
     assert drawn["title"] == "Once"
@@ -63,7 +65,7 @@ def test_the_same_file_is_kept_once_by_its_hash(house: House) -> None:
     assert denied(ada, "GET", f"/api/boards/{'0' * 64}/board") == (404, "no-such-board")
 
 
-def test_a_record_called_like_a_shipped_board_keeps_its_own(house: House) -> None:
+def test_a_record_called_like_a_shipped_board_keeps_its_own(deployment: Deployment) -> None:
     text = own_text("ticket-switzerland", "Not the shipped one").replace(
         "trains = 40", "trains = 9"
     )
@@ -73,7 +75,7 @@ def test_a_record_called_like_a_shipped_board_keeps_its_own(house: House) -> Non
             break
         seat = match.state.current_player()
         match.play_action(seat, match.state.random_action(step))
-    ada = Guest(house)
+    ada = Guest(deployment)
     headers = {"Content-Type": "application/json"}
     content = json.dumps(match.record).encode()
     table = ada.ask("POST", "/api/records", None, 201, content=content, headers=headers).json()
@@ -85,8 +87,8 @@ def test_a_record_called_like_a_shipped_board_keeps_its_own(house: House) -> Non
     assert first["view"]["seats"][0]["trains"] == 9
 
 
-def test_a_board_that_cannot_be_played_is_refused_with_its_line(house: House) -> None:
-    ada = Guest(house)
+def test_a_board_that_cannot_be_played_is_refused_with_its_line(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     wrong = own_text("ticket-switzerland").replace("trains = 40", "trains = 4000000")
     line = 1 + wrong.splitlines().index("trains = 4000000")
     wrong = wrong.replace("locomotive = 14", "locomotive = 14000")
@@ -99,8 +101,8 @@ def test_a_board_that_cannot_be_played_is_refused_with_its_line(house: House) ->
         ada.ask("POST", "/api/boards", {"text": text}, (400, 413))
 
 
-def test_a_board_goes_only_with_games_of_its_family(house: House) -> None:
-    ada = Guest(house)
+def test_a_board_goes_only_with_games_of_its_family(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     board = bring(ada, own_text("ticket-switzerland"))["hash"]
     wishes = {"seats": [{"kind": "me"}, {"kind": "bot"}], "board": board}
     assert ada.post("/api/tables", {**wishes, "game": "ticket"}, 201)["table"]["board"] == board
@@ -110,8 +112,8 @@ def test_a_board_goes_only_with_games_of_its_family(house: House) -> None:
     assert denied(ada, "POST", "/api/tables", unknown) == (404, "no-such-board")
 
 
-def test_nobody_without_a_name_brings_boards(house: House) -> None:
-    ada = Guest(house)
+def test_nobody_without_a_name_brings_boards(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     ada.http.cookies.clear()
     assert denied(ada, "POST", "/api/boards", {"text": "x"}) == (401, "not-logged-in")
 

@@ -1,7 +1,7 @@
 """People come and go for good: logging out everywhere, being forgotten, and the admin's doings."""
 
 from tests.server.client import Guest, Json, Socket, eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.conftest import Finished
 from tests.server.stories.telling import TICKET, answer, denied, keep_tickets, pair, trans_pair
 from tests.server.warm_start import run_warm
@@ -9,18 +9,18 @@ from tests.server.warm_start import run_warm
 PASSWORD = "a long train of thought"
 
 
-def admin_of(house: House, login: str) -> Guest:
+def admin_of(deployment: Deployment, login: str) -> Guest:
     """The admin is made by a command, and then logs in."""
-    made = run_warm("admin", login, "--database", house.database, typed=f"{PASSWORD}\n")
+    made = run_warm("admin", login, "--database", deployment.database, typed=f"{PASSWORD}\n")
     assert made.returncode == 0, made.stderr
-    admin = Guest(house, "Somebody")
+    admin = Guest(deployment, "Somebody")
     admin.person = admin.post("/api/login", {"login": login, "password": PASSWORD}, 200)
     assert admin.me()["admin"] is True
     return admin
 
 
-def test_logging_out_everywhere_closes_all_connections(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_logging_out_everywhere_closes_all_connections(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     window = ada.twin()
     with (
         ada.socket(table_id) as first,
@@ -40,9 +40,9 @@ def test_logging_out_everywhere_closes_all_connections(house: House) -> None:
     assert window.socket(table_id).close_code() in (4401, 4404)
 
 
-def test_a_personal_link_moves_a_seat_to_another_device(house: House) -> None:
-    ada, bo, table_id = pair(house)
-    phone = Guest(house, "Phone")
+def test_a_personal_link_moves_a_seat_to_another_device(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
+    phone = Guest(deployment, "Phone")
     token = ada.post("/api/me/link", None, 200)["token"]
     phone.post("/api/links", {"token": token}, 200)
     assert phone.my_seats(table_id) == [0]
@@ -52,9 +52,9 @@ def test_a_personal_link_moves_a_seat_to_another_device(house: House) -> None:
 
 
 def test_who_is_deleted_in_a_match_becomes_a_nameless_bot_and_the_match_goes_on(
-    house: House,
+    deployment: Deployment,
 ) -> None:
-    ada, bo, table_id = trans_pair(house)
+    ada, bo, table_id = trans_pair(deployment)
     answer(ada, table_id, 0)
     ada.post(f"/api/tables/{table_id}/chat", {"text": "my secret"})
     with ada.socket(table_id) as socket:
@@ -72,9 +72,9 @@ def test_who_is_deleted_in_a_match_becomes_a_nameless_bot_and_the_match_goes_on(
 
 
 def test_who_is_deleted_before_the_match_frees_the_seat_and_passes_the_table_on(
-    house: House,
+    deployment: Deployment,
 ) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open", "open"])
     alone = ada.new_table(TICKET, ["me", "open"], visibility="open")["table"]["id"]
     table_id = made["table"]["id"]
@@ -87,8 +87,10 @@ def test_who_is_deleted_before_the_match_frees_the_seat_and_passes_the_table_on(
     assert bo.post(f"/api/tables/{table_id}/start", {}, 200)["status"] == "running"
 
 
-def test_a_finished_match_stays_when_somebody_is_deleted_without_the_name(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_a_finished_match_stays_when_somebody_is_deleted_without_the_name(
+    deployment: Deployment,
+) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     ada.delete(f"/api/tables/{table_id}/seats/0")
     result = bo.play_out(table_id)["result"]
     ada.delete("/api/me", 204)
@@ -98,10 +100,10 @@ def test_a_finished_match_stays_when_somebody_is_deleted_without_the_name(house:
     bo.get(f"/api/tables/{table_id}/record")
 
 
-def test_the_admin_closes_a_table(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_the_admin_closes_a_table(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
-    admin = admin_of(house, f"root-{ada.person['id'][:6].lower().strip('-_')}")
+    admin = admin_of(deployment, f"root-{ada.person['id'][:6].lower().strip('-_')}")
     assert denied(ada, "DELETE", f"/api/admin/tables/{table_id}") == (403, "not-admin")
     listed = {line["id"]: line for line in admin.get("/api/admin/tables?status=running")}
     assert listed[table_id]["number"] == 2
@@ -124,9 +126,9 @@ def closed(socket: Socket) -> None:
         pass
 
 
-def test_the_admin_sees_private_tables_but_no_hands(house: House) -> None:
-    ada, _, table_id = pair(house)
-    admin = admin_of(house, f"seer-{ada.person['id'][:6].lower().strip('-_')}")
+def test_the_admin_sees_private_tables_but_no_hands(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
+    admin = admin_of(deployment, f"seer-{ada.person['id'][:6].lower().strip('-_')}")
     assert admin.table(table_id)["status"] == "running"
     assert denied(admin, "GET", f"/api/tables/{table_id}/seats/0/state") == (403, "not-yours")
     assert admin.state(table_id)["prompt"] is None

@@ -10,18 +10,18 @@ from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import TableRow
 from stellwerk.server.messages.personal_data import PersonalData
 from tests.server.client import Guest, eventually
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import TICKET, TRANS, answer, denied, pair, trans_pair
 from tests.server.test_openapi import finished_record
 
 numbers = itertools.count(1)
 
 
-def all_text(house: House) -> str:
-    """Everything in the database of a house, as one text."""
+def all_text(deployment: Deployment) -> str:
+    """Everything in the database of a deployment, as one text."""
 
     async def read() -> str:
-        database = Database(house.database)
+        database = Database(deployment.database)
         found: list[str] = []
         async with database.engine.connect() as connection:
             tables = MetaData()
@@ -35,7 +35,7 @@ def all_text(house: House) -> str:
 
 
 def new_name() -> str:
-    """A name that nobody else in the house has, however many tests share it."""
+    """A name that nobody else in the deployment has, however many tests share it."""
     return f"Wilhelmine the {next(numbers)}th"
 
 
@@ -44,9 +44,9 @@ def words_of(guest: Guest) -> str:
     return f"the viaduct belongs to {guest.name}"
 
 
-def busy_person(house: House) -> tuple[Guest, Guest, dict[str, str]]:
+def busy_person(deployment: Deployment) -> tuple[Guest, Guest, dict[str, str]]:
     """Somebody with something everywhere, Bo, and the tables by what they are."""
-    ada, bo = Guest(house, new_name()), Guest(house, "Bo")
+    ada, bo = Guest(deployment, new_name()), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"])
     shared = made["table"]["id"]
     bo.sit(shared, made["invitation"]["token"])
@@ -71,8 +71,8 @@ def busy_person(house: House) -> tuple[Guest, Guest, dict[str, str]]:
     return ada, bo, tables
 
 
-def test_the_export_has_all_of_mine_and_nothing_of_others(house: House) -> None:
-    ada, bo, tables = busy_person(house)
+def test_the_export_has_all_of_mine_and_nothing_of_others(deployment: Deployment) -> None:
+    ada, bo, tables = busy_person(deployment)
     answered = ada.ask("GET", "/api/me/data", expect=200)
     assert answered.headers["content-disposition"].startswith("attachment")
     data = msgspec.json.decode(answered.content, type=PersonalData, strict=True)
@@ -95,9 +95,9 @@ def cookies(guest: Guest) -> list[str]:
     return [each.value or "?" for each in guest.http.cookies.jar]
 
 
-def test_an_export_of_several_pages_is_whole(house: House) -> None:
+def test_an_export_of_several_pages_is_whole(deployment: Deployment) -> None:
     """Lists are read in pages; nothing is lost or doubled where they meet."""
-    ada, bo, table_id = pair(house)
+    ada, bo, table_id = pair(deployment)
     for number in range(7):
         guest = (ada, bo)[number % 2]
         guest.post(f"/api/tables/{table_id}/chat", {"text": f"line {number}"}, 204)
@@ -108,11 +108,11 @@ def test_an_export_of_several_pages_is_whole(house: House) -> None:
     assert seen.invited == [table_id]
 
 
-def test_who_is_deleted_is_nowhere_any_more(house: House) -> None:
-    ada, bo, tables = busy_person(house)
-    assert ada.name in all_text(house)
+def test_who_is_deleted_is_nowhere_any_more(deployment: Deployment) -> None:
+    ada, bo, tables = busy_person(deployment)
+    assert ada.name in all_text(deployment)
     ada.delete("/api/me", 204)
-    left = all_text(house)
+    left = all_text(deployment)
     for trace in (ada.name, ada.person["id"], f"key of {ada.name}", f"hooks/{ada.person['id']}"):
         assert trace not in left, trace
     assert "what Bo said" in left
@@ -123,10 +123,10 @@ def test_who_is_deleted_is_nowhere_any_more(house: House) -> None:
     ]
 
 
-def test_nothing_is_played_on_where_nobody_is_left(house: House) -> None:
-    ada, _, tables = busy_person(house)
+def test_nothing_is_played_on_where_nobody_is_left(deployment: Deployment) -> None:
+    ada, _, tables = busy_person(deployment)
     ada.delete("/api/me", 204)
-    statuses = statuses_of(house, tables)
+    statuses = statuses_of(deployment, tables)
     assert statuses == {
         "shared": "running",
         "over": "over",
@@ -136,11 +136,11 @@ def test_nothing_is_played_on_where_nobody_is_left(house: House) -> None:
     }
 
 
-def statuses_of(house: House, tables: dict[str, str]) -> dict[str, str]:
+def statuses_of(deployment: Deployment, tables: dict[str, str]) -> dict[str, str]:
     """As the database says: nobody is left who could ask."""
 
     async def read() -> dict[str, str]:
-        database = Database(house.database)
+        database = Database(deployment.database)
         async with database.reading() as session:
             rows = await session.execute(select(TableRow.id, TableRow.status))
             found = dict(rows.all())
@@ -150,8 +150,8 @@ def statuses_of(house: House, tables: dict[str, str]) -> dict[str, str]:
     return asyncio.run(read())
 
 
-def test_a_line_that_was_blanked_hides_none_that_comes_after(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_a_line_that_was_blanked_hides_none_that_comes_after(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     bo.post(f"/api/tables/{table_id}/chat", {"text": "one"}, 204)
     ada.post(f"/api/tables/{table_id}/chat", {"text": "two"}, 204)
     with bo.socket(table_id) as socket:
@@ -161,8 +161,8 @@ def test_a_line_that_was_blanked_hides_none_that_comes_after(house: House) -> No
         assert [line["text"] for line in socket.until("chat")["lines"]] == ["three"]
 
 
-def test_a_seat_that_a_rematch_keeps_loses_its_name_too(house: House) -> None:
-    ada, bo = Guest(house, new_name()), Guest(house, "Bo")
+def test_a_seat_that_a_rematch_keeps_loses_its_name_too(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, new_name()), Guest(deployment, "Bo")
     made = ada.new_table(TRANS, ["me", "open"], options={"rounds": 1, "first_seat": 0})
     table_id = made["table"]["id"]
     bo.sit(table_id, made["invitation"]["token"])
@@ -174,9 +174,9 @@ def test_a_seat_that_a_rematch_keeps_loses_its_name_too(house: House) -> None:
     eventually(lambda: bo.table(table_id)["seats"][0]["name"] is None)
 
 
-def test_who_sits_down_all_the_time_is_deleted_all_the_same(house: House) -> None:
+def test_who_sits_down_all_the_time_is_deleted_all_the_same(deployment: Deployment) -> None:
     """Nothing can be done in their name once they are leaving."""
-    ada, bo = Guest(house, new_name()), Guest(house, "Bo")
+    ada, bo = Guest(deployment, new_name()), Guest(deployment, "Bo")
     made = bo.new_table(TICKET, ["me", "open", "open"], start="host", visibility="open")
     ada.delete("/api/me", 204)
     path = f"/api/tables/{made['table']['id']}/seats"

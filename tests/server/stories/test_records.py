@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -11,8 +10,9 @@ import stellwerk
 from stellwerk.games.replay import start
 from stellwerk.match.record import read_record, verify_commitment
 from stellwerk.texts import LANGUAGES
+from tests.plain import plain
 from tests.server.client import Guest, Json
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.conftest import Finished
 from tests.server.stories.telling import answer, denied, pair, trans_pair
 
@@ -43,11 +43,6 @@ def bring_in(guest: Guest, content: bytes, expect: int = 201) -> Json:
     response = guest.ask("POST", "/api/records", None, expect, content=content, headers=headers)
     table: Json = response.json()
     return table
-
-
-def plain(value: object) -> Any:
-    """As it looks after a journey as JSON."""
-    return json.loads(json.dumps(value))
 
 
 def test_the_record_replays_and_keeps_the_promise_made_at_the_start(finished: Finished) -> None:
@@ -82,7 +77,7 @@ def test_every_step_looks_as_it_looked_from_any_seat(finished: Finished) -> None
     record = read_record(record_of(finished))
     match = start(record)
     last = len(record.moves) + 1
-    eve = Guest(finished.ada.house, "Eve")
+    eve = Guest(finished.ada.deployment, "Eve")
     token = finished.ada.post(f"/api/tables/{finished.table_id}/invitations")["token"]
     eve.post("/api/invitations", {"token": token})
     for number in range(2, last + 1):  # 1 was a move, 2 took it back
@@ -115,8 +110,8 @@ def test_events_of_a_finished_match_can_be_read_from_any_seat(finished: Finished
     assert mine["last"] == finished.ada.table(finished.table_id)["number"]
 
 
-def test_nothing_of_it_is_shown_before_the_match_is_over(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_nothing_of_it_is_shown_before_the_match_is_over(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     answer(ada, table_id, 0)
     for guest in (ada, bo):
         for rest in ("record", "replay/0", "replay/1?seat=0"):
@@ -127,17 +122,19 @@ def test_nothing_of_it_is_shown_before_the_match_is_over(house: House) -> None:
 
 
 def test_a_finished_private_match_stays_private(finished: Finished) -> None:
-    eve = Guest(finished.ada.house, "Eve")
+    eve = Guest(finished.ada.deployment, "Eve")
     for rest in ("record", "replay/0", "events", "state"):
         path = f"/api/tables/{finished.table_id}/{rest}"
         assert denied(eve, "GET", path) == (404, "no-such-table")
 
 
 @pytest.mark.parametrize("game", GOLDEN)
-def test_a_record_from_elsewhere_becomes_a_finished_table(house: House, game: str) -> None:
+def test_a_record_from_elsewhere_becomes_a_finished_table(
+    deployment: Deployment, game: str
+) -> None:
     content = GOLDEN[game].read_bytes()
     record = json.loads(content)
-    ada, eve = Guest(house, "Ada"), Guest(house, "Eve")
+    ada, eve = Guest(deployment, "Ada"), Guest(deployment, "Eve")
     table = bring_in(ada, content)
     table_id = table["id"]
     assert (table["status"], table["imported"], table["game"]) == ("over", True, game)
@@ -192,8 +189,8 @@ DAMAGED = damaged()
 
 
 @pytest.mark.parametrize("damage", DAMAGED)
-def test_a_damaged_record_is_refused_in_words(house: House, damage: str) -> None:
-    ada = Guest(house)
+def test_a_damaged_record_is_refused_in_words(deployment: Deployment, damage: str) -> None:
+    ada = Guest(deployment)
     problem = bring_in(ada, DAMAGED[damage], 400)
     assert problem["code"] == "bad-record"
     assert len(problem["arguments"]["reason"]) > 10
@@ -201,20 +198,20 @@ def test_a_damaged_record_is_refused_in_words(house: House, damage: str) -> None
     assert ada.get("/api/me/tables") == []
 
 
-def test_a_damaged_record_is_refused_in_the_readers_language(house: House) -> None:
+def test_a_damaged_record_is_refused_in_the_readers_language(deployment: Deployment) -> None:
     texts = set()
     for language in LANGUAGES:
-        ada = Guest(house, language=language)
+        ada = Guest(deployment, language=language)
         texts.add(bring_in(ada, DAMAGED["another end"], 400)["text"].split(":")[0])
     assert len(texts) == len(LANGUAGES)
 
 
-def test_a_record_has_a_largest_size_and_an_owner(house: House) -> None:
-    ada = Guest(house)
+def test_a_record_has_a_largest_size_and_an_owner(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     huge = b'{"x": "' + b"x" * 8_100_000 + b'"}'
     assert bring_in(ada, huge, 413)["code"] == "too-large"
     answered = httpx.post(
-        f"{house.address()}/api/records",
+        f"{deployment.address()}/api/records",
         content=GOLDEN["nurnberg"].read_bytes(),
         headers={"Content-Type": "application/json"},
         trust_env=False,
@@ -224,8 +221,8 @@ def test_a_record_has_a_largest_size_and_an_owner(house: House) -> None:
     assert answered.status_code == 401
 
 
-def test_a_match_with_a_stand_in_still_gives_a_record_that_replays(house: House) -> None:
-    ada, bo, table_id = pair(house, "trans-europa", {"rounds": 1})
+def test_a_match_with_a_stand_in_still_gives_a_record_that_replays(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment, "trans-europa", {"rounds": 1})
     ada.delete(f"/api/tables/{table_id}/seats/0")
     bo.play_out(table_id)
     record = bo.get(f"/api/tables/{table_id}/record")

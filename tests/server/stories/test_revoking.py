@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.client import Guest, Json, Socket
-from tests.server.house import House
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import denied, pair
 
 ACCOUNT: Json = {"password": "a long train of thought"}
@@ -15,8 +15,8 @@ ACCOUNT: Json = {"password": "a long train of thought"}
 class Connected:
     """Somebody at a table by cookie and by key, each with several open connections."""
 
-    def __init__(self, house: House, stack: ExitStack) -> None:
-        self.ada, self.bo, self.table_id = pair(house)
+    def __init__(self, deployment: Deployment, stack: ExitStack) -> None:
+        self.ada, self.bo, self.table_id = pair(deployment)
         key = self.ada.post("/api/me/keys", {"label": "bot"})["key"]
         self.by_key = {"Authorization": f"Bearer {key}"}
         self._stack = stack
@@ -40,14 +40,14 @@ class Connected:
         return socket
 
     def login(self, password: str = ACCOUNT["password"]) -> str:
-        """A login nobody else in the house has."""
+        """A login nobody else in the deployment has."""
         return f"ada-{self.ada.person['id'][:12].lower().replace('_', 'x')}"
 
 
 @pytest.fixture
-def connected(house: House) -> Iterator[Connected]:
+def connected(deployment: Deployment) -> Iterator[Connected]:
     with ExitStack() as stack:
-        yield Connected(house, stack)
+        yield Connected(deployment, stack)
 
 
 def are_open(sockets: list[Socket]) -> bool:
@@ -73,7 +73,7 @@ def test_a_new_password_ends_keys_links_and_other_sessions(connected: Connected)
         assert socket.close_code(timeout=5) == 4401
     assert are_open(connected.own[:4])
 
-    other = Guest(ada.house, "Phone")
+    other = Guest(ada.deployment, "Phone")
     other.post("/api/login", account, 200)
     link = ada.post("/api/me/link", None, 200)["token"]
     with other.socket(connected.table_id) as theirs, other.open_socket("/api/me/live") as turns:
@@ -91,7 +91,7 @@ def test_a_new_password_ends_keys_links_and_other_sessions(connected: Connected)
 
 def test_logging_out_in_one_place_closes_that_place_alone(connected: Connected) -> None:
     ada = connected.ada
-    phone = Guest(ada.house, "Phone")
+    phone = Guest(ada.deployment, "Phone")
     phone.post("/api/links", {"token": ada.post("/api/me/link", None, 200)["token"]}, 200)
     with phone.socket(connected.table_id) as theirs:
         theirs.until("state")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Guest, Json, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 from tests.server.stories.conftest import Finished
 from tests.server.stories.telling import HOST_BEGINS, TICKET, denied, nobody_gets, pair
 
@@ -18,8 +18,8 @@ def ids(tables: list[Json]) -> set[str]:
     return {table["id"] for table in tables}
 
 
-def test_an_invitation_link_opens_a_private_table(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_an_invitation_link_opens_a_private_table(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"])
     table_id, token = made["table"]["id"], made["invitation"]["token"]
     assert made["table"]["visibility"] == "invited"
@@ -34,9 +34,9 @@ def test_an_invitation_link_opens_a_private_table(house: House) -> None:
     ]
 
 
-def test_without_the_link_a_private_table_is_as_if_there_were_none(house: House) -> None:
-    ada, _, table_id = pair(house)
-    stranger = Guest(house, "Eve")
+def test_without_the_link_a_private_table_is_as_if_there_were_none(deployment: Deployment) -> None:
+    ada, _, table_id = pair(deployment)
+    stranger = Guest(deployment, "Eve")
     path = f"/api/tables/{table_id}"
     for rest in ("", "/state", "/seats/0/state", "/seats/0/orders", "/chat", "/events", "/record"):
         assert denied(stranger, "GET", path + rest) == (404, "no-such-table")
@@ -59,7 +59,7 @@ def test_without_the_link_a_private_table_is_as_if_there_were_none(house: House)
         ("GET", "/replay/0", None),
     ):
         assert denied(stranger, method, path + rest, body) == (404, "no-such-table"), rest
-    assert nobody_gets(house, path).status_code == 404
+    assert nobody_gets(deployment, path).status_code == 404
     assert stranger.socket(table_id).close_code() == 4404
     # An id that does not exist is answered in the same words.
     known, unknown = (
@@ -69,9 +69,11 @@ def test_without_the_link_a_private_table_is_as_if_there_were_none(house: House)
     assert ada.table(table_id)["status"] == "running"
 
 
-def test_a_private_table_stands_in_the_lists_of_those_who_sit_there_alone(house: House) -> None:
-    ada, bo, table_id = pair(house)
-    stranger = Guest(house, "Eve")
+def test_a_private_table_stands_in_the_lists_of_those_who_sit_there_alone(
+    deployment: Deployment,
+) -> None:
+    ada, bo, table_id = pair(deployment)
+    stranger = Guest(deployment, "Eve")
     assert table_id in ids(ada.get("/api/me/tables"))
     assert table_id in ids(bo.get("/api/me/tables"))
     for guest in (ada, bo, stranger):
@@ -79,8 +81,8 @@ def test_a_private_table_stands_in_the_lists_of_those_who_sit_there_alone(house:
     assert stranger.get("/api/me/tables") == []
 
 
-def test_ids_and_links_cannot_be_guessed(house: House) -> None:
-    ada = Guest(house)
+def test_ids_and_links_cannot_be_guessed(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     made = [ada.new_table(TICKET, ["me", "open"]) for _ in range(24)]
     for words in (
         [each["table"]["id"] for each in made],
@@ -97,23 +99,23 @@ def test_ids_and_links_cannot_be_guessed(house: House) -> None:
     }
 
 
-def test_the_token_of_a_link_stands_where_no_server_writes_it_down(house: House) -> None:
-    invitation = Guest(house).new_table(TICKET, ["me", "open"])["invitation"]
+def test_the_token_of_a_link_stands_where_no_server_writes_it_down(deployment: Deployment) -> None:
+    invitation = Guest(deployment).new_table(TICKET, ["me", "open"])["invitation"]
     address, _, fragment = invitation["url"].partition("#")
     assert fragment == invitation["token"]
     assert address.startswith("http")
 
 
-def test_a_wrong_link_opens_nothing(house: House) -> None:
-    ada = Guest(house)
+def test_a_wrong_link_opens_nothing(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     token = ada.new_table(TICKET, ["me", "open"])["invitation"]["token"]
     wrong = token[:-1] + ("A" if token[-1] != "A" else "B")
     assert denied(ada, "POST", "/api/invitations", {"token": wrong}) == (404, "no-such-link")
     assert denied(ada, "POST", "/api/invitations", {"token": "short"}) == (400, "bad-request")
 
 
-def test_links_can_be_taken_back_and_made_anew(house: House) -> None:
-    ada, bo, cleo = (Guest(house, name) for name in ("Ada", "Bo", "Cleo"))
+def test_links_can_be_taken_back_and_made_anew(deployment: Deployment) -> None:
+    ada, bo, cleo = (Guest(deployment, name) for name in ("Ada", "Bo", "Cleo"))
     made = ada.new_table(TICKET, ["me", "open", "open"])
     table_id, token = made["table"]["id"], made["invitation"]["token"]
     path = f"/api/tables/{table_id}/invitations"
@@ -130,10 +132,10 @@ def test_links_can_be_taken_back_and_made_anew(house: House) -> None:
     cleo.sit(table_id, ada.post(path)["token"])
 
 
-def test_an_open_table_is_listed_and_anybody_may_sit_down(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_an_open_table_is_listed_and_anybody_may_sit_down(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     table_id = ada.new_table(TICKET, ["me", "open"], visibility="open")["table"]["id"]
-    listed = nobody_gets(house, "/api/tables").json()
+    listed = nobody_gets(deployment, "/api/tables").json()
     [mine] = [table for table in listed if table["id"] == table_id]
     assert (mine["status"], mine["host"], mine["host_is_me"]) == ("waiting", "Ada", False)
     bo.post(f"/api/tables/{table_id}/seats", {}, 200)
@@ -141,11 +143,11 @@ def test_an_open_table_is_listed_and_anybody_may_sit_down(house: House) -> None:
     assert running["status"] == "running"
     ada.patch(f"/api/tables/{table_id}", {"visibility": "invited"})
     assert table_id not in ids(bo.get("/api/tables"))
-    assert nobody_gets(house, f"/api/tables/{table_id}").status_code == 404
+    assert nobody_gets(deployment, f"/api/tables/{table_id}").status_code == 404
 
 
-def test_some_things_only_the_host_may_do(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_some_things_only_the_host_may_do(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open", "open"], start="host")
     table_id = made["table"]["id"]
     assert bo.sit(table_id, made["invitation"]["token"])["host_is_me"] is False
@@ -163,8 +165,8 @@ def test_some_things_only_the_host_may_do(house: House) -> None:
     assert changed["visibility"] == "invited"  # what is not given stays
 
 
-def test_a_table_starts_when_it_is_full(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_a_table_starts_when_it_is_full(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"])
     assert (made["table"]["status"], made["table"]["pending"]) == ("waiting", [])
     assert made["table"]["commitment"] is None
@@ -173,14 +175,14 @@ def test_a_table_starts_when_it_is_full(house: House) -> None:
     assert re.fullmatch("[0-9a-f]{64}", started["commitment"])
 
 
-def test_a_table_for_which_nobody_has_to_come_starts_at_once(house: House) -> None:
-    made = Guest(house).new_table(TICKET, ["me", "bot:random"])
+def test_a_table_for_which_nobody_has_to_come_starts_at_once(deployment: Deployment) -> None:
+    made = Guest(deployment).new_table(TICKET, ["me", "bot:random"])
     assert made["table"]["status"] == "running"
     assert made["table"]["seats"][1]["bot"] == "random"
 
 
-def test_a_host_who_wants_to_say_when_is_waited_for(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_a_host_who_wants_to_say_when_is_waited_for(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"], start="host")
     table_id = made["table"]["id"]
     assert bo.sit(table_id, made["invitation"]["token"])["status"] == "waiting"
@@ -189,20 +191,20 @@ def test_a_host_who_wants_to_say_when_is_waited_for(house: House) -> None:
     assert denied(ada, "POST", f"/api/tables/{table_id}/start", {}) == (409, "already-started")
 
 
-def test_the_host_starts_with_bots_on_the_seats_left(house: House) -> None:
-    ada = Guest(house)
+def test_the_host_starts_with_bots_on_the_seats_left(deployment: Deployment) -> None:
+    ada = Guest(deployment)
     table_id = ada.new_table(TICKET, ["me", "open", "open"])["table"]["id"]
     started = ada.post(f"/api/tables/{table_id}/start", {"open_seats": "bots"}, 200)
     assert started["status"] == "running"
     assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
-    strongest = next(
-        game["bots"][-1] for game in ada.get("/api/catalogue")["games"] if game["name"] == TICKET
+    usual = next(
+        game["usual_bot"] for game in ada.get("/api/catalogue")["games"] if game["name"] == TICKET
     )
-    assert {seat["bot"] for seat in started["seats"][1:]} == {strongest}
+    assert {seat["bot"] for seat in started["seats"][1:]} == {usual}
 
 
-def test_the_host_starts_with_fewer_players(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_the_host_starts_with_fewer_players(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open", "open"], options=HOST_BEGINS)
     table_id = made["table"]["id"]
     path = f"/api/tables/{table_id}/start"
@@ -236,16 +238,16 @@ def test_the_host_starts_with_fewer_players(house: House) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(
-    house: House, wish: Json, code: str, word: str
+    deployment: Deployment, wish: Json, code: str, word: str
 ) -> None:
     body = {"game": TICKET, "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
-    refused = Guest(house).post("/api/tables", body, 400)
+    refused = Guest(deployment).post("/api/tables", body, 400)
     assert refused["code"] == code
     assert word in refused["text"]
 
 
-def test_a_table_is_called_off_by_its_host_before_it_begins(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_a_table_is_called_off_by_its_host_before_it_begins(deployment: Deployment) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table(TICKET, ["me", "open"], visibility="open")
     table_id, token = made["table"]["id"], made["invitation"]["token"]
     ada.delete(f"/api/tables/{table_id}", 204)
@@ -254,13 +256,13 @@ def test_a_table_is_called_off_by_its_host_before_it_begins(house: House) -> Non
     assert ada.table(table_id)["status"] == "closed"
     assert denied(bo, "POST", f"/api/tables/{table_id}/seats", {}) == (409, "table-closed")
     assert denied(bo, "POST", "/api/invitations", {"token": token}) == (404, "no-such-link")
-    ada, _, running = pair(house)
+    ada, _, running = pair(deployment)
     assert denied(ada, "DELETE", f"/api/tables/{running}") == (409, "already-started")
 
 
-def test_one_person_has_not_endlessly_many_tables(new_house: NewHouse) -> None:
-    house = new_house("sqlite", tables_per_person=2)
-    ada = Guest(house)
+def test_one_person_has_not_endlessly_many_tables(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", tables_per_person=2)
+    ada = Guest(deployment)
     first = ada.new_table(TICKET, ["me", "open"])["table"]["id"]
     ada.new_table(TICKET, ["me", "bot"])
     body = {"game": TICKET, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -269,13 +271,13 @@ def test_one_person_has_not_endlessly_many_tables(new_house: NewHouse) -> None:
     ada.post("/api/tables", body, 201)
 
 
-def test_a_table_to_which_nobody_came_expires(new_house: NewHouse) -> None:
-    house = new_house("sqlite", waiting_hours=0.00001)
-    ada = Guest(house)
+def test_a_table_to_which_nobody_came_expires(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", waiting_hours=0.00001)
+    ada = Guest(deployment)
     waiting = ada.new_table(TICKET, ["me", "open"], visibility="open")["table"]["id"]
     running = ada.new_table(TICKET, ["me", "me:Bo"])["table"]["id"]
-    house.stop()
-    house.restart()  # whoever opens the house looks first for what was left
+    deployment.stop()
+    deployment.restart()  # whoever opens the deployment looks first for what was left
     eventually(lambda: ada.table(waiting)["status"] == "closed")
     assert waiting not in ids(ada.get("/api/tables"))
     assert waiting not in ids(ada.get("/api/me/tables"))
@@ -302,23 +304,25 @@ def test_both_play_again_on_the_seats_they_had(finished: Finished) -> None:
 
 
 def test_there_is_no_rematch_of_a_match_that_goes_on_nor_for_strangers(
-    house: House, finished: Finished
+    deployment: Deployment, finished: Finished
 ) -> None:
-    ada, _, running = pair(house)
+    ada, _, running = pair(deployment)
     assert denied(ada, "POST", f"/api/tables/{running}/rematch") == (409, "not-over")
     token = finished.ada.post(f"/api/tables/{finished.table_id}/invitations")["token"]
-    watcher = Guest(house, "Eve")
+    watcher = Guest(deployment, "Eve")
     watcher.post("/api/invitations", {"token": token})
     path = f"/api/tables/{finished.table_id}/rematch"
     assert denied(watcher, "POST", path) == (403, "not-yours")
 
 
-def test_links_and_cookies_do_not_lie_in_the_database(new_house: NewHouse, tmp_path: Path) -> None:
-    house = new_house("sqlite")
-    ada = Guest(house)
+def test_links_and_cookies_do_not_lie_in_the_database(
+    new_deployment: NewDeployment, tmp_path: Path
+) -> None:
+    deployment = new_deployment("sqlite")
+    ada = Guest(deployment)
     made = ada.new_table(TICKET, ["me", "open"])
     secrets = [made["invitation"]["token"], *(each.value or "" for each in ada.http.cookies.jar)]
-    house.stop()
+    deployment.stop()
     kept = b"".join(file.read_bytes() for file in tmp_path.rglob("stellwerk.db*"))
     assert made["table"]["id"].encode() in kept
     for secret in secrets:

@@ -1,8 +1,8 @@
 """Taking a move back: as the match allows, seen by all, and still in the record."""
 
 from tests.server.client import Guest, Json
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 from tests.server.stories.telling import answer, denied, keep_tickets, pair, state_at, trans_pair
 
 
@@ -12,8 +12,8 @@ def undo(guest: Guest, table_id: str, seat: int, position: int, name: str = "und
     return accepted
 
 
-def test_a_move_is_taken_back_and_all_is_as_before(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_a_move_is_taken_back_and_all_is_as_before(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     before = ada.state(table_id, 0)
     assert before["can_undo"] is False
     answer(ada, table_id, 0)
@@ -26,8 +26,8 @@ def test_a_move_is_taken_back_and_all_is_as_before(house: House) -> None:
     assert bo.state(table_id, 1)["prompt"] is None
 
 
-def test_everybody_is_told_that_a_move_was_taken_back(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_everybody_is_told_that_a_move_was_taken_back(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     answer(ada, table_id, 0)
     undo(ada, table_id, 0, 1)
     for state in (bo.state(table_id, 1), ada.state(table_id, 0)):
@@ -36,8 +36,8 @@ def test_everybody_is_told_that_a_move_was_taken_back(house: House) -> None:
         assert event["arguments"]["number"] == 1  # the entry that no longer counts
 
 
-def test_undo_sent_twice_counts_once_and_a_stale_one_not_at_all(house: House) -> None:
-    ada, _, table_id = trans_pair(house)
+def test_undo_sent_twice_counts_once_and_a_stale_one_not_at_all(deployment: Deployment) -> None:
+    ada, _, table_id = trans_pair(deployment)
     answer(ada, table_id, 0)
     path = f"/api/tables/{table_id}/seats/0/undo"
     assert denied(ada, "POST", path, {"position": 0, "id": "x"}) == (409, "stale")
@@ -47,8 +47,8 @@ def test_undo_sent_twice_counts_once_and_a_stale_one_not_at_all(house: House) ->
     assert denied(ada, "POST", path, {"position": 2, "id": "y"}) == (409, "nothing-to-undo")
 
 
-def test_several_own_moves_are_taken_back_one_by_one(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_several_own_moves_are_taken_back_one_by_one(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     answer(ada, table_id, 0)
     answer(bo, table_id, 1)
     before = ada.state(table_id, 0)["view"]
@@ -64,8 +64,8 @@ def test_several_own_moves_are_taken_back_one_by_one(house: House) -> None:
     assert denied(ada, "POST", path, {"position": 6, "id": "third"}) == (409, "nothing-to-undo")
 
 
-def test_what_was_revealed_cannot_be_taken_back(house: House) -> None:
-    ada, bo, table_id = pair(house)
+def test_what_was_revealed_cannot_be_taken_back(deployment: Deployment) -> None:
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
     ada.move(table_id, 0, {"do": "draw-blind"}, 2)
     assert ada.state(table_id, 0)["can_undo"] is False
@@ -73,8 +73,10 @@ def test_what_was_revealed_cannot_be_taken_back(house: House) -> None:
     assert denied(ada, "POST", path, {"position": 3, "id": "x"}) == (409, "nothing-to-undo")
 
 
-def test_secret_choices_of_others_do_not_keep_one_from_choosing_again(house: House) -> None:
-    ada, bo = Guest(house, "Ada"), Guest(house, "Bo")
+def test_secret_choices_of_others_do_not_keep_one_from_choosing_again(
+    deployment: Deployment,
+) -> None:
+    ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     made = ada.new_table("ticket-switzerland", ["me", "open", "me:Cleo"])
     table_id = made["table"]["id"]
     bo.sit(table_id, made["invitation"]["token"])
@@ -86,8 +88,8 @@ def test_secret_choices_of_others_do_not_keep_one_from_choosing_again(house: Hou
     assert bo.state(table_id, 1)["prompt"] is None  # his choice stands
 
 
-def test_undo_over_the_socket(house: House) -> None:
-    ada, bo, table_id = trans_pair(house)
+def test_undo_over_the_socket(deployment: Deployment) -> None:
+    ada, bo, table_id = trans_pair(deployment)
     with ada.socket(table_id, 0) as mine, bo.socket(table_id, 1) as theirs:
         first = mine.until("state")
         answer(ada, table_id, 0)
@@ -103,17 +105,17 @@ def test_undo_over_the_socket(house: House) -> None:
         assert refused["problem"]["code"] == "nothing-to-undo"
 
 
-def test_a_move_can_be_taken_back_after_a_restart(new_house: NewHouse) -> None:
-    house = new_house("sqlite", snapshot_every=1)
-    ada, bo, table_id = trans_pair(house)
+def test_a_move_can_be_taken_back_after_a_restart(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", snapshot_every=1)
+    ada, bo, table_id = trans_pair(deployment)
     before = ada.state(table_id, 0)["view"]
     answer(ada, table_id, 0)
-    house.kill()
-    house.restart()
+    deployment.kill()
+    deployment.restart()
     assert ada.state(table_id, 0)["can_undo"] is True
     undo(ada, table_id, 0, 1)
-    house.kill()
-    house.restart()
+    deployment.kill()
+    deployment.restart()
     assert ada.state(table_id, 0)["view"] == before
     answer(ada, table_id, 0)
     answer(bo, table_id, 1)

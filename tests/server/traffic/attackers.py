@@ -121,5 +121,5 @@ def at_once(*attacks: Callable[[], Result]) -> Iterator[list[Result]]:
 
 def socket_of(guest: Guest, path: str, receive_buffer: int | None = None) -> socket.socket:
     """A raw WebSocket of a guest."""
-    opened = connect(guest.house.servers[0].port, receive_buffer=receive_buffer)
+    opened = connect(guest.deployment.servers[0].port, receive_buffer=receive_buffer)
     return upgraded(opened, upgrade_request(path, guest.cookie()))

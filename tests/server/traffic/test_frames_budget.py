@@ -8,8 +8,8 @@ import psutil
 import pytest
 
 from tests.server.client import Guest, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import ASKING, House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import ASKING, Deployment
 from tests.server.raw_sockets import PING, PONG, TEXT, frame
 from tests.server.stories.telling import keep_tickets, pair
 from tests.server.traffic.attackers import Flood, at_once, honest_guest, is_closed, pour, socket_of
@@ -26,15 +26,15 @@ KINDS = {
 }
 
 
-def memory(house: House) -> int:
+def memory(deployment: Deployment) -> int:
     """What the server holds; no frame ever reaches its workers, which begin when a bot plays."""
-    held: int = psutil.Process(house.servers[0].pid).memory_info().rss
+    held: int = psutil.Process(deployment.servers[0].pid).memory_info().rss
     return held
 
 
-def sockets(house: House) -> float:
+def sockets(deployment: Deployment) -> float:
     """How many WebSockets the server believes to be open."""
-    lines = ASKING.get(f"{house.address()}/metrics").text.splitlines()
+    lines = ASKING.get(f"{deployment.address()}/metrics").text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("stellwerk_sockets "))
 
 
@@ -53,7 +53,7 @@ def flood_again_and_again(open_one: Callable[[], socket.socket], data: bytes) ->
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("where", ["a table", "my turns"])
-def test_a_flood_of_frames_delays_nobody(strict: House, kind: str, where: str) -> None:
+def test_a_flood_of_frames_delays_nobody(strict: Deployment, kind: str, where: str) -> None:
     ada, bo, table_id = pair(strict)
     keep_tickets(table_id, ada, bo)
     eve = Guest(strict, "Eve")
@@ -77,7 +77,7 @@ def test_a_flood_of_frames_delays_nobody(strict: House, kind: str, where: str) -
         assert all(flood.hung_up for flood in each[:-1])
 
 
-def test_a_quiet_client_may_ping_for_as_long_as_it_likes(strict: House) -> None:
+def test_a_quiet_client_may_ping_for_as_long_as_it_likes(strict: Deployment) -> None:
     eve = Guest(strict, "Eve")
     with socket_of(eve, "/api/me/live") as opened:
         for _ in range(100):
@@ -86,7 +86,7 @@ def test_a_quiet_client_may_ping_for_as_long_as_it_likes(strict: House) -> None:
         assert not is_closed(opened, 0.5)
 
 
-def test_whoever_is_thrown_out_hears_why(strict: House) -> None:
+def test_whoever_is_thrown_out_hears_why(strict: Deployment) -> None:
     eve = Guest(strict, "Eve")
     with eve.open_socket("/api/me/live") as opened:
         for _ in range(2000):
@@ -103,39 +103,39 @@ WAITED_IN_VAIN = "timeout graceful shutdown exceeded"  # after five seconds, as 
 TALKATIVE = {"frames_per_second": 1_000_000}  # only those who do not read are sent away
 
 
-def lazy_player(house: House) -> tuple[Guest, socket.socket]:
+def lazy_player(deployment: Deployment) -> tuple[Guest, socket.socket]:
     """Somebody who asks for the whole state again and again and never reads it."""
-    ada, bo, table_id = pair(house)
+    ada, bo, table_id = pair(deployment)
     keep_tickets(table_id, ada, bo)
     return bo, socket_of(bo, f"/api/tables/{table_id}/live?seat=1", receive_buffer=2048)
 
 
-def test_who_never_reads_is_cut_off(new_house: NewHouse) -> None:
+def test_who_never_reads_is_cut_off(new_deployment: NewDeployment) -> None:
     """States are offered until the line is full; then nothing more is kept, and nothing waits."""
-    house = new_house("sqlite", header_seconds=1, **TALKATIVE)
-    before = memory(house)
-    _, lazy = lazy_player(house)
+    deployment = new_deployment("sqlite", header_seconds=1, **TALKATIVE)
+    before = memory(deployment)
+    _, lazy = lazy_player(deployment)
     with lazy:
         assert pour(lazy, LOOK, 120, per_second=1000 * len(LOOK)).hung_up
-    assert memory(house) - before < GROWTH
-    assert sockets(house) == 0
+    assert memory(deployment) - before < GROWTH
+    assert sockets(deployment) == 0
 
 
 def test_who_never_reads_is_gone_at_once_when_logged_out_and_stops_no_server(
-    new_house: NewHouse,
+    new_deployment: NewDeployment,
 ) -> None:
-    house = new_house("sqlite", header_seconds=300, **TALKATIVE)
-    bo, lazy = lazy_player(house)
-    cy, lazier = lazy_player(house)
+    deployment = new_deployment("sqlite", header_seconds=300, **TALKATIVE)
+    bo, lazy = lazy_player(deployment)
+    cy, lazier = lazy_player(deployment)
     with lazy, lazier:
         with at_once(
             lambda: pour(lazy, LOOK * 50, 4), lambda: pour(lazier, LOOK * 50, 4)
         ) as poured:
             pass
         assert not any(flood.hung_up for flood in poured)
-        assert sockets(house) == 2
+        assert sockets(deployment) == 2
         bo.post("/api/me/logout-everywhere")
-        eventually(lambda: sockets(house) == 1)  # long before its line is given up
-        assert house.servers[0].stop() == 0
-    assert WAITED_IN_VAIN not in house.servers[0].log_file.read_text()
+        eventually(lambda: sockets(deployment) == 1)  # long before its line is given up
+        assert deployment.servers[0].stop() == 0
+    assert WAITED_IN_VAIN not in deployment.servers[0].log_file.read_text()
     cy.close()

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Guest, eventually
-from tests.server.conftest import NewHouse
-from tests.server.house import House
+from tests.server.conftest import NewDeployment
+from tests.server.deployment import Deployment
 from tests.server.raw_sockets import connect, upgrade_request
 from tests.server.traffic.attackers import answer_of, honest_guest, is_closed, pour
 from tests.server.traffic.conftest import HEADER_SECONDS
@@ -29,7 +29,7 @@ def problem(answer: bytes) -> tuple[int, str]:
     return int(head.split()[1]), json.loads(body)["code"]
 
 
-def test_a_head_without_end_is_refused_soon(strict: House) -> None:
+def test_a_head_without_end_is_refused_soon(strict: Deployment) -> None:
     ada = Guest(strict)
     with connect(strict.servers[0].port) as rude, honest_guest(ada.me) as asked:
         rude.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ")
@@ -47,13 +47,13 @@ def test_a_head_without_end_is_refused_soon(strict: House) -> None:
     ],
     ids=["address", "one header", "many headers", "websocket"],
 )
-def test_a_long_head_is_refused_in_words(strict: House, head: bytes) -> None:
+def test_a_long_head_is_refused_in_words(strict: Deployment, head: bytes) -> None:
     with connect(strict.servers[0].port) as rude:
         rude.sendall(head)
         assert problem(answer_of(rude)) == (431, "head-too-large")
 
 
-def test_a_head_of_usual_size_is_not(strict: House) -> None:
+def test_a_head_of_usual_size_is_not(strict: Deployment) -> None:
     with connect(strict.servers[0].port) as polite:
         polite.sendall(
             b"GET /health HTTP/1.1\r\nHost: x\r\nCookie: %s\r\nConnection: close\r\n\r\n"
@@ -63,13 +63,13 @@ def test_a_head_of_usual_size_is_not(strict: House) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /health HTTP/1.1\r\nHost", b"\r\n"])
-def test_who_does_not_finish_a_head_is_sent_away(strict: House, said: bytes) -> None:
+def test_who_does_not_finish_a_head_is_sent_away(strict: Deployment, said: bytes) -> None:
     with connect(strict.servers[0].port) as slow:
         slow.sendall(said)
         assert problem(answer_of(slow, SOON)) == (408, "too-slow")
 
 
-def test_neither_does_a_byte_now_and_then_help(strict: House) -> None:
+def test_neither_does_a_byte_now_and_then_help(strict: Deployment) -> None:
     began = time.monotonic()
     with connect(strict.servers[0].port) as slow, contextlib.suppress(OSError):
         slow.sendall(b"GET /health HTTP/1.1\r\nX: ")
@@ -79,7 +79,7 @@ def test_neither_does_a_byte_now_and_then_help(strict: House) -> None:
     assert time.monotonic() - began < SOON
 
 
-def test_empty_lines_do_not_keep_an_answered_connection(strict: House) -> None:
+def test_empty_lines_do_not_keep_an_answered_connection(strict: Deployment) -> None:
     began = time.monotonic()
     with connect(strict.servers[0].port) as slow, contextlib.suppress(OSError):
         slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -90,7 +90,7 @@ def test_empty_lines_do_not_keep_an_answered_connection(strict: House) -> None:
     assert time.monotonic() - began < SOON
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(strict: House) -> None:
+def test_a_body_that_does_not_come_is_not_waited_for(strict: Deployment) -> None:
     with connect(strict.servers[0].port) as slow:
         slow.sendall(
             b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -99,7 +99,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(strict: House) -> None:
         assert problem(answer_of(slow, SOON)) == (408, "too-slow")
 
 
-def test_an_answer_nobody_reads_is_dropped(strict: House) -> None:
+def test_an_answer_nobody_reads_is_dropped(strict: Deployment) -> None:
     """Also after its connection was closed, which would wait for the rest to be read."""
     with (
         connect(strict.servers[0].port, receive_buffer=2048) as lazy,
@@ -114,38 +114,38 @@ def test_an_answer_nobody_reads_is_dropped(strict: House) -> None:
             assert not heard.endswith(b"0\r\n\r\n")
 
 
-def test_thousands_of_requests_in_one_breath_are_not_queued(strict: House) -> None:
+def test_thousands_of_requests_in_one_breath_are_not_queued(strict: Deployment) -> None:
     with connect(strict.servers[0].port) as rude:
         rude.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 3000)
         answered = answer_of(rude, 5)
     assert answered.count(b"HTTP/1.1 200") < 100
 
 
-def test_nonsense_is_answered_in_words(strict: House) -> None:
+def test_nonsense_is_answered_in_words(strict: Deployment) -> None:
     with connect(strict.servers[0].port) as rude:
         rude.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
         assert problem(answer_of(rude)) == (400, "bad-request")
 
 
-def test_one_address_has_only_so_many_connections(new_house: NewHouse) -> None:
-    house = new_house("sqlite", connections_per_address=30)
-    ada = Guest(house)
+def test_one_address_has_only_so_many_connections(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", connections_per_address=30)
+    ada = Guest(deployment)
     with contextlib.ExitStack() as opened:
         mine = opened.enter_context(ada.open_socket("/api/me/live"))
-        kept = [opened.enter_context(connect(house.servers[0].port)) for _ in range(20)]
-        with connect(house.servers[0].port) as polite:
+        kept = [opened.enter_context(connect(deployment.servers[0].port)) for _ in range(20)]
+        with connect(deployment.servers[0].port) as polite:
             polite.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert answer_of(polite).startswith(b"HTTP/1.1 200")
-        kept += [opened.enter_context(connect(house.servers[0].port)) for _ in range(15)]
-        with connect(house.servers[0].port) as refused:
+        kept += [opened.enter_context(connect(deployment.servers[0].port)) for _ in range(15)]
+        with connect(deployment.servers[0].port) as refused:
             assert problem(answer_of(refused)) == (429, "too-many-connections")
         assert mine.connection.ping().wait(5)
-    eventually(lambda: Guest(house) is not None)
+    eventually(lambda: Guest(deployment) is not None)
 
 
-def test_one_person_has_only_so_many_websockets_on_any_route(new_house: NewHouse) -> None:
-    house = new_house("sqlite", connections_per_person=5)
-    ada = Guest(house)
+def test_one_person_has_only_so_many_websockets_on_any_route(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment("sqlite", connections_per_person=5)
+    ada = Guest(deployment)
     table = ada.new_table("ticket-switzerland", ["me", "bot"])["table"]["id"]
     with contextlib.ExitStack() as opened:
         for _ in range(2):
@@ -156,15 +156,15 @@ def test_one_person_has_only_so_many_websockets_on_any_route(new_house: NewHouse
         for path in ("/api/me/live", f"/api/tables/{table}/live"):
             assert opened.enter_context(ada.open_socket(path)).close_code() == 4429
         assert ada.get("/api/me", 429)["code"] == "too-many-connections"
-        Guest(house, "Bo").me()  # the same address, another person
+        Guest(deployment, "Bo").me()  # the same address, another person
     eventually(lambda: ada.ask("GET", "/api/me", expect=(200, 429)).is_success)
 
 
-def test_behind_a_proxy_each_address_counts_for_itself(new_house: NewHouse) -> None:
-    house = new_house(
+def test_behind_a_proxy_each_address_counts_for_itself(new_deployment: NewDeployment) -> None:
+    deployment = new_deployment(
         "sqlite", proxies="127.0.0.1", connections_per_address=4, requests_per_minute=600
     )
-    ada = Guest(house)
+    ada = Guest(deployment)
     with contextlib.ExitStack() as opened:
         for number in range(3):
             for _ in range(4):
@@ -179,7 +179,7 @@ def test_behind_a_proxy_each_address_counts_for_itself(new_house: NewHouse) -> N
         ada.ask("POST", "/api/links", {"token": "x" * 32}, (404, 429), headers=header)
         for header in [{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"} for n in range(11)]
     ]
-    assert [each.status_code for each in guesses] == [404] * 10 + [429]  # one household
+    assert [each.status_code for each in guesses] == [404] * 10 + [429]  # one deploymenthold
 
 
 FEW_FILES = 110

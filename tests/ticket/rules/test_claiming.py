@@ -103,7 +103,7 @@ def test_a_claim_scores_at_once_uses_trains_and_discards_the_payment() -> None:
     table = position(EUROPE, seat(blue=3, locomotive=2), discard={"red": 1})
     events = table.play(claim("constantinople_sofia", blue=2, locomotive=1))
     assert kinds(events) == ["claim"]
-    assert events[0].arguments["points"] == 4
+    assert events[0].arguments.points == 4
     mine = table.seat(0)
     assert (mine["points"], mine["trains"]) == (4, 42)
     assert mine["cards"] == {"blue": 1, "locomotive": 1}

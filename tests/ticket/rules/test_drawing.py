@@ -4,7 +4,7 @@ import pytest
 
 from stellwerk import game
 from stellwerk.games.ticket.game import TicketGame
-from stellwerk.match.contract import Move
+from tests.plain import Move
 from tests.ticket.positions import DRAW_BLIND, EMPTY_ROW, PASS, claim, draw, kinds, position, seat
 
 EUROPE = game("ticket-europe")

@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk import game
-from stellwerk.match.contract import Move
+from tests.plain import Move
 from tests.ticket.positions import (
     DRAW_BLIND,
     DRAW_TICKETS,

@@ -1,7 +1,5 @@
 """Setting up: first cards, three locomotives in the row, the first player (TTR-SETUP-1…4)."""
 
-from typing import Any
-
 import pytest
 
 from stellwerk import game
@@ -44,9 +42,9 @@ def test_everybody_starts_with_four_cards_and_five_lie_open(board: str, players:
 def test_a_first_row_never_shows_three_locomotives() -> None:
     swept = 0
     for seed in range(400):
-        table: Any = game("ticket-usa").new_match(seed).view(None)
-        assert locomotives(table["row"]) < 3
-        thrown_away = table["discard"]
+        table = game("ticket-usa").new_match(seed).view(None)
+        assert locomotives(table.row) < 3
+        thrown_away = table.discard
         if thrown_away:
             swept += 1
             assert thrown_away["locomotive"] >= 3

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stellwerk import game
-from stellwerk.match.contract import Move
+from tests.plain import Move
 from tests.ticket.positions import finished, position, seat, station
 
 EUROPE = game("ticket-europe")

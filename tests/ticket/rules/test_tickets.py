@@ -6,6 +6,7 @@ import pytest
 
 from stellwerk import game
 from stellwerk.games.ticket.game import TicketGame
+from tests.plain import plain
 from tests.ticket.positions import (
     DRAW_BLIND,
     DRAW_TICKETS,
@@ -134,7 +135,7 @@ def test_kept_tickets_stay_and_nobody_else_sees_them(rules: TicketGame) -> None:
         for number in (0, 1):
             mine = set(whole(match)["seats"][number]["tickets"])
             assert mine >= before[number]
-            shown = str((match.view(1 - number), match.view(None)))
+            shown = str(plain([match.view(1 - number), match.view(None)]))
             assert not any(f"'{ticket}'" in shown for ticket in mine)
             before[number] = mine
         if match.is_over:

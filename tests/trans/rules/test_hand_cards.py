@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.plain import plain
 from tests.trans.positions import (
     COLOURS,
     Table,
@@ -56,10 +57,9 @@ def test_others_do_not_see_which_city_is_put_back(card: str) -> None:
     assert sorted(event.seat or 0 for event in events) == [0, 1, 2]
     for event in events:
         assert [event.seat == seat for seat in range(3)] == [
-            "city" in event.seen_by(seat)["arguments"]  # type: ignore[operator]
-            for seat in range(3)
+            "city" in plain(event.seen_by(seat).arguments) for seat in range(3)
         ]
-        assert event.seen_by(None)["arguments"] == {}
+        assert plain(event.seen_by(None).arguments) == {}
 
 
 @pytest.mark.rule("TRANS-CARD-8")
@@ -149,11 +149,11 @@ def test_only_the_receiver_sees_a_city_passed_on_and_nobody_the_one_put_back(car
     match = trans("trans-europa", 3, cards=str(card), first_seat=1).new_match(1)
     for seat in (1, 2, 0):
         events = match.play(seat, match.prompts[seat].moves[0])
-        city = match.steps[-1].move["city"]
+        city = match.steps[-1].move.city
         told = {
             who
             for who in (None, 0, 1, 2)
-            if any(f"'{city}'" in str(event.seen_by(who)) for event in events)
+            if any(f"'{city}'" in str(plain(event.seen_by(who))) for event in events)
         }
         assert told == ({seat} if seat == 0 else {seat, seat + 1 if seat < 2 else 0})
     assert "hand-on" not in kinds(events), "the last one hands nothing on"

@@ -157,7 +157,7 @@ def test_every_one_who_completes_wins_the_round() -> None:
     assert table.last_round("won") == [False, True, True, False]
     assert table["winners"] == [1, 2]
     scores = [event.arguments for event in events if event.kind == "trans-score"]
-    assert [score["points"] for score in scores][1:3] == [4, 4]
+    assert [score.points for score in scores][1:3] == [4, 4]
 
 
 def nearly_out_of_rails(

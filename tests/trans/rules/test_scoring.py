@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.models.compare_trans import choose
+from tests.plain import plain
 from tests.trans.positions import Table, kinds, lay, place, position, seat, started, track, trans
 
 ONE_ROUND = trans(rounds=1)
@@ -63,10 +64,12 @@ def test_the_count_is_told_to_everybody_with_all_cities() -> None:
     assert kinds(events) == [
         "lay", "complete", "round-over", "reveal", "score", "reveal", "score", "over",
     ]  # fmt: skip
-    counted = [dict(event.arguments) for event in events if event.kind == "trans-score"]
+    counted = [plain(event.arguments) for event in events if event.kind == "trans-score"]
     assert counted[0] == {"missing": 0, "points": 4, "total": 4}
     assert counted[1]["missing"] == table.last_round("missing")[1]
-    shown = [event.seen_by(None)["arguments"] for event in events if event.kind == "trans-reveal"]
+    shown = [
+        plain(event.seen_by(None).arguments) for event in events if event.kind == "trans-reveal"
+    ]
     assert shown == [{"cities": ["dallas"]}, {"cities": ["chicago", "omaha"]}]
 
 
@@ -225,6 +228,6 @@ def test_a_whole_game_ends_with_13_points_and_each_round_starts_one_seat_further
         first = starts[1]
         assert starts == {n: (first + n - 1) % players for n in range(1, len(starts) + 1)}
         result = game.result(state)
-        totals = [int(score["total"]) for score in result["scores"]]  # type: ignore[index, arg-type, union-attr, call-overload]
+        totals = [score.total for score in result.scores]
         assert max(totals) >= 13
-        assert result["winners"] == [i for i, n in enumerate(totals) if n == max(totals)]
+        assert result.winners == [i for i, n in enumerate(totals) if n == max(totals)]

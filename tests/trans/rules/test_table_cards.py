@@ -223,5 +223,5 @@ def test_who_joins_the_network_of_another_is_told_so_with_card_18_too(
         trans(cards=cards), seat("omaha", at="r4c10"), seat("dallas", at="r4c12"), turn=turn
     )
     events = table.play(lay("r4c10", "r4c12"))
-    joined = [(e.seat, e.arguments["others"]) for e in events if e.kind == "trans-join"]
+    joined = [(e.seat, e.arguments.others) for e in events if e.kind == "trans-join"]
     assert joined == [(turn, [1 - turn])]

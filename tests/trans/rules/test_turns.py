@@ -2,7 +2,7 @@
 
 import pytest
 
-from stellwerk.match.contract import Move
+from tests.plain import Move
 from tests.trans.positions import (
     PASS,
     STOP,
@@ -48,7 +48,7 @@ def test_a_turn_is_one_rail_on_a_double_line(double: str) -> None:
     table = position(trans(), seat("omaha dallas", at=start), seat("new_york", at="r8c18"))
     events = table.play(lay(start, end))
     assert (table.to_move, table["rails"]) == (1, track(start, end))
-    assert events[0].arguments["cost"] == 2
+    assert events[0].arguments.cost == 2
 
 
 @pytest.mark.rule("TRANS-TURN-1")
@@ -149,7 +149,7 @@ def test_the_second_rail_may_be_laid_at_the_far_end_of_a_network_just_joined() -
     assert table.refuses(far_end) == "TRANS-TURN-3"
     events = table.play(lay("r4c10", "r4c12"))
     assert kinds(events) == ["lay", "join"]
-    assert (events[1].seat, events[1].arguments["others"]) == (0, [1])
+    assert (events[1].seat, events[1].arguments.others) == (0, [1])
     assert table.allows(far_end)
     table.play(far_end)
     assert table.to_move == 1
@@ -186,7 +186,7 @@ def test_three_networks_can_meet_one_after_the_other() -> None:
     table.play(lay("r4c10", "r4c12"))
     assert table.allows(lay("r4c12", "r4c14"))
     events = table.play(lay("r4c12", "r4c14"))
-    assert events[1].arguments["others"] == [2]
+    assert events[1].arguments.others == [2]
     assert [each["seats"] for each in table.view(None)["networks"]] == [[0, 1, 2]]
 
 
@@ -203,7 +203,7 @@ def test_the_channel_ferry_and_the_alpine_tunnel_are_single_lines(
     table = position(game, seat("madrid", at=a), seat("moscow", at="r4c21"))
     assert table.state.tree_cost(game.names.crossing[a], [game.names.crossing[b]]) == 1
     events = table.play(lay(a, b))
-    assert (table.to_move, table["budget"], events[0].arguments["cost"]) == (0, 1, 1)
+    assert (table.to_move, table["budget"], events[0].arguments.cost) == (0, 1, 1)
 
 
 @pytest.mark.rule("TRANS-TURN-6")

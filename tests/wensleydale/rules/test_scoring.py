@@ -1,11 +1,11 @@
 """Scoring, general order, end of the turn and final scoring (LTW-SCORE, -GEN, -END, -FINAL)."""
 
 import random
-from typing import Any, cast
 
 import pytest
 
 from stellwerk import Match
+from tests.plain import plain
 from tests.wensleydale.positions import (
     BOARDS,
     PASS,
@@ -50,6 +50,26 @@ def test_every_item_scores_one_point_on_side_3_4(
     board: str, items: dict[str, int | list[int]], points: int
 ) -> None:
     assert scored(loaded(0, **items), board=board).each("points") == [points, 0, 0]
+
+
+@pytest.mark.rule("LTW-SCORE-1", "LTW-SCORE-3")
+def test_what_was_carried_and_what_it_brought_is_told_of_everybody() -> None:
+    table = position(
+        wensleydale(),
+        loaded(0, plain=2, red=[1, 0, 1]),
+        own(0, "garsdale", "hawes"),
+        player(0, points=5, hill=3),
+        loaded(2, hill=1),
+        phase="trains",
+        passed=[1, 2],
+    )
+    told = [event for event in table.play(PASS) if event.kind == "wensleydale-scored"]
+    none = dict.fromkeys(("points", "profit", "plain", "hill", "red", "green", "tracks"), 0)
+    assert {event.seat: plain(event.arguments) for event in told} == {
+        0: none | {"points": 4, "profit": 3, "plain": 2, "red": 2, "tracks": 1, "total": 9},
+        1: none | {"total": 0},
+        2: none | {"points": 1, "profit": 2, "hill": 1, "total": 1},
+    }
 
 
 @pytest.mark.rule("LTW-SCORE-2")
@@ -254,7 +274,6 @@ def test_a_match_always_has_exactly_one_winner(board: str, players: int, side: s
     while not match.is_over:
         [(seat, prompt)] = match.prompts.items()
         match.play(seat, choose.choice(prompt.moves))
-    result = cast("dict[str, Any]", match.result)
-    totals = [score["total"] for score in result["scores"]]
-    [winner] = result["winners"]
+    totals = [score.total for score in match.result.scores]
+    [winner] = match.result.winners
     assert totals[winner] == max(totals)

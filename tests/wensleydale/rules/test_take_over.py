@@ -137,13 +137,13 @@ def test_the_price_is_a_point_for_every_two_tracks_rounded_up(tracks: int, price
 @pytest.mark.rule("LTW-SELL-3")
 def test_the_price_so_far_is_told_before_the_sale_ends() -> None:
     table = selling(own(0, *DALE), influence(0, red=9))
-    assert table.game.view(table.state, 1)["price"] is None
+    assert table.game.view(table.state, 1).price is None
     table.play(sell("red", "garsdale")[0])
     told = []
     for name in DALE[1:4]:
         table.play(extend(name))
-        told.append(table.game.prompt(table.state, 0).arguments["price"])
-        assert table.game.view(table.state, 1)["price"] == told[-1]
+        told.append(table.game.prompt(table.state, 0).arguments.price)
+        assert table.game.view(table.state, 1).price == told[-1]
     assert told == [1, 1, 2]
     table.play(STOP)
     assert table.influence(0)[2] == 9 - told[-1]

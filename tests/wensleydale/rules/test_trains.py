@@ -138,6 +138,21 @@ def test_units_are_cubes_and_points_of_the_other_colours_in_any_mix() -> None:
 
 
 @pytest.mark.rule("LTW-TRAIN-3")
+@pytest.mark.parametrize(
+    ("brown", "costs"),
+    [
+        (3, [[1, 0], [2, 0], [3, 0]]),
+        (1, [[1, 0], [1, 3], [1, 6]]),
+        (0, [[0, 3], [0, 6], [0, 9]]),
+    ],
+)
+def test_everybody_sees_what_trains_cost_each_seat_now(brown: int, costs: list[list[int]]) -> None:
+    table = position(wensleydale(), influence(0, brown=brown), influence(1, brown=2))
+    assert table.seat(0)["train_costs"] == costs
+    assert table.seat(1)["train_costs"] == [[1, 0], [2, 0], [2, 3]]
+
+
+@pytest.mark.rule("LTW-TRAIN-3")
 def test_brown_points_are_used_first() -> None:
     table = position(wensleydale(), influence(0, brown=2, white=9), phase="trains")
     table.play(buy("B1"))  # nothing else is taken though there is plenty

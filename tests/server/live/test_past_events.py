@@ -6,11 +6,10 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
-from stellwerk.match.contract import Event
-from stellwerk.server.live.events import pack_events
+from stellwerk.server.live.events import StoredEvent, pack_events
 from stellwerk.server.live.past_events import events_after
 
-KEPT = {0: [Event("start", None)], 1: [Event("draw", 0)]}
+KEPT = {0: [StoredEvent("start", None)], 1: [StoredEvent("draw", 0)]}
 
 
 class Table:
@@ -19,9 +18,9 @@ class Table:
     id = "t"
     number = 1
 
-    def recent_events(self, after: int) -> list[tuple[int, list[Event]]] | None:
+    def recent_events(self, after: int) -> list[tuple[int, list[StoredEvent]]] | None:
         """As a live table answers."""
-        newest = [(2, [Event("claim", 1)])] if self.number == 2 else []
+        newest = [(2, [StoredEvent("claim", 1)])] if self.number == 2 else []
         return newest if after >= 1 else None
 
 

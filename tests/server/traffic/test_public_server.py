@@ -10,7 +10,7 @@ import pytest
 
 from stellwerk.server.notices.address import LOOKUP_SECONDS
 from tests.server.client import eventually
-from tests.server.house import ASKING, House, build_house
+from tests.server.deployment import ASKING, Deployment, build_deployment
 from tests.server.notices.post_office import Letterbox, mail_server
 from tests.server.raw_sockets import connect, upgrade_request
 from tests.server.traffic.attackers import answer_of
@@ -22,9 +22,9 @@ LETTERS = Letterbox()
 
 
 @pytest.fixture(scope="module")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     with mail_server(LETTERS) as port:
-        built = build_house(
+        built = build_deployment(
             "sqlite",
             tmp_path_factory.mktemp("public"),
             lambda: "",
@@ -44,10 +44,16 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Visitor:
     """Somebody who comes by the proxy from an address of their own."""
 
-    def __init__(self, house: House, address: str = "203.0.113.1", host: str = PUBLIC) -> None:
+    def __init__(
+        self, deployment: Deployment, address: str = "203.0.113.1", host: str = PUBLIC
+    ) -> None:
         headers = {"Host": host, "X-Forwarded-For": address, "X-Forwarded-Proto": "https"}
         self.http = httpx.Client(
-            base_url=house.address(), headers=headers, timeout=30, trust_env=False, verify=False
+            base_url=deployment.address(),
+            headers=headers,
+            timeout=30,
+            trust_env=False,
+            verify=False,
         )
 
     def ask(
@@ -70,23 +76,23 @@ class Visitor:
         return self.ask("POST", "/api/login", body, cookie).status_code
 
 
-def owner(house: House, login: str) -> tuple[Visitor, str]:
+def owner(deployment: Deployment, login: str) -> tuple[Visitor, str]:
     """Somebody with an account, and the cookie of their browser."""
-    visitor = Visitor(house, "198.51.100.1")
+    visitor = Visitor(deployment, "198.51.100.1")
     cookie = f"__Host-stellwerk={visitor.come_in(login)}"
     account = {"login": login, "password": PASSWORD}
     assert visitor.ask("PUT", "/api/me/account", account, cookie).status_code == 200
     return visitor, cookie
 
 
-def log_of(house: House) -> str:
-    return house.servers[0].log_file.read_text()
+def log_of(deployment: Deployment) -> str:
+    return deployment.servers[0].log_file.read_text()
 
 
 # — names and cookies
 
 
-def test_another_host_is_refused_in_words(public: House) -> None:
+def test_another_host_is_refused_in_words(public: Deployment) -> None:
     for host in ("evil.example", f"{PUBLIC}.evil.example", f"{PUBLIC}:81", "", "127.0.0.1"):
         for path in ("/", "/api/catalogue", "/nowhere"):
             answer = Visitor(public, host=host).ask("GET", path)
@@ -95,7 +101,7 @@ def test_another_host_is_refused_in_words(public: House) -> None:
         assert Visitor(public, host=host).ask("GET", "/api/catalogue").status_code == 200
 
 
-def test_two_hosts_are_none(public: House) -> None:
+def test_two_hosts_are_none(public: Deployment) -> None:
     with connect(public.servers[0].port) as twofold:
         twofold.sendall(
             f"GET /api/catalogue HTTP/1.1\r\nHost: {PUBLIC}\r\nHost: evil.example\r\n"
@@ -104,18 +110,18 @@ def test_two_hosts_are_none(public: House) -> None:
         assert answer_of(twofold).startswith(b"HTTP/1.1 421")
 
 
-def test_a_websocket_to_another_host_is_not_opened(public: House) -> None:
+def test_a_websocket_to_another_host_is_not_opened(public: Deployment) -> None:
     with connect(public.servers[0].port) as opened:
         opened.sendall(upgrade_request("/api/me/live", "", "X-Forwarded-For: 203.0.113.1"))
         assert answer_of(opened).startswith(b"HTTP/1.1 403")
 
 
-def test_whoever_is_on_this_machine_needs_no_name(public: House) -> None:
+def test_whoever_is_on_this_machine_needs_no_name(public: Deployment) -> None:
     assert ASKING.get(f"{public.address()}/api/catalogue").status_code == 200
     assert Visitor(public, host="10.0.0.7:8400").ask("GET", "/health").status_code == 200
 
 
-def test_a_cookie_that_a_neighbour_could_have_set_does_not_count(public: House) -> None:
+def test_a_cookie_that_a_neighbour_could_have_set_does_not_count(public: Deployment) -> None:
     visitor = Visitor(public)
     token = visitor.come_in()
     assert visitor.ask("GET", "/api/me", cookie=f"__Host-stellwerk={token}").status_code == 200
@@ -125,13 +131,13 @@ def test_a_cookie_that_a_neighbour_could_have_set_does_not_count(public: House) 
 # — guessing
 
 
-def test_guessing_at_one_account_becomes_slow_and_its_owner_comes_in(public: House) -> None:
+def test_guessing_at_one_account_becomes_slow_and_its_owner_comes_in(public: Deployment) -> None:
     home, cookie = owner(public, "ada")
     assert home.log_in("ada") == 200
-    household = [Visitor(public, f"2001:db8:1:2::{number:x}") for number in range(4)]
-    guesses = [household[number % 4].log_in("ADA", "wrong") for number in range(22)]
+    deploymenthold = [Visitor(public, f"2001:db8:1:2::{number:x}") for number in range(4)]
+    guesses = [deploymenthold[number % 4].log_in("ADA", "wrong") for number in range(22)]
     assert guesses == [403] * 20 + [429] * 2
-    put_off = household[0].ask("POST", "/api/login", {"login": "ada", "password": PASSWORD})
+    put_off = deploymenthold[0].ask("POST", "/api/login", {"login": "ada", "password": PASSWORD})
     assert (put_off.status_code, put_off.json()["code"]) == (429, "too-fast")
     assert int(put_off.headers["retry-after"]) >= 1
     assert home.log_in("ada") == 200  # an address from which the owner came before
@@ -143,11 +149,11 @@ def test_guessing_at_one_account_becomes_slow_and_its_owner_comes_in(public: Hou
 # — what is written
 
 
-def audit_lines(house: House) -> list[str]:
-    return [line for line in log_of(house).splitlines() if "logger=stellwerk.audit" in line]
+def audit_lines(deployment: Deployment) -> list[str]:
+    return [line for line in log_of(deployment).splitlines() if "logger=stellwerk.audit" in line]
 
 
-def test_coming_in_failing_and_leaving_are_written_down_at_every_level(public: House) -> None:
+def test_coming_in_failing_and_leaving_are_written_down_at_every_level(public: Deployment) -> None:
     home, cookie = owner(public, "cleo")
     assert home.log_in("cleo") == 200
     assert Visitor(public, "192.0.2.5").log_in("cleo", "wrong") == 403
@@ -167,7 +173,7 @@ def test_coming_in_failing_and_leaving_are_written_down_at_every_level(public: H
     assert PASSWORD not in log_of(public)
 
 
-def test_what_administrators_do_is_written_down(public: House) -> None:
+def test_what_administrators_do_is_written_down(public: Deployment) -> None:
     command = ("admin", "keeper", "--database", public.database)
     run_warm(*command, typed=PASSWORD).check_returncode()
     keeper = Visitor(public, "192.0.2.9")
@@ -188,7 +194,7 @@ def test_what_administrators_do_is_written_down(public: House) -> None:
     assert any('event="no administrator"' in line and f"who={eve}" in line for line in lines)
 
 
-def test_nobody_writes_lines_of_their_own_into_the_log(public: House) -> None:
+def test_nobody_writes_lines_of_their_own_into_the_log(public: Deployment) -> None:
     forged = "x\ntimestamp=2026 level=error event=forged\r\x1b[2J\u2028\u202e"
     assert Visitor(public).log_in(forged, "wrong") == 403
     text = log_of(public)
@@ -200,7 +206,7 @@ def test_nobody_writes_lines_of_their_own_into_the_log(public: House) -> None:
 # — numbers
 
 
-def test_metrics_are_for_this_machine(public: House) -> None:
+def test_metrics_are_for_this_machine(public: Deployment) -> None:
     refused = Visitor(public).ask("GET", "/metrics")
     assert (refused.status_code, refused.json()["code"]) == (403, "metrics-closed")
     assert ASKING.get(f"{public.address()}/metrics").status_code == 200
@@ -209,7 +215,7 @@ def test_metrics_are_for_this_machine(public: House) -> None:
 # — webhooks and mail
 
 
-def test_a_refused_webhook_does_not_tell_which_names_exist(public: House) -> None:
+def test_a_refused_webhook_does_not_tell_which_names_exist(public: Deployment) -> None:
     visitor = Visitor(public)
     cookie = f"__Host-stellwerk={visitor.come_in()}"
 
@@ -225,7 +231,7 @@ def test_a_refused_webhook_does_not_tell_which_names_exist(public: House) -> Non
     assert inside[0] == 400
 
 
-def test_a_mailbox_gets_few_mails_of_confirmation_and_no_names(public: House) -> None:
+def test_a_mailbox_gets_few_mails_of_confirmation_and_no_names(public: Deployment) -> None:
     def choose(name: str, mail: str, address: str) -> int:
         visitor = Visitor(public, address)
         cookie = f"__Host-stellwerk={visitor.come_in(name)}"
@@ -249,7 +255,7 @@ def test_a_mailbox_gets_few_mails_of_confirmation_and_no_names(public: House) ->
     assert "BUY-NOW" not in json.dumps(to_the_victim())
 
 
-def test_one_person_writes_to_few_strangers(public: House) -> None:
+def test_one_person_writes_to_few_strangers(public: Deployment) -> None:
     visitor = Visitor(public, "203.0.113.50")
     cookie = f"__Host-stellwerk={visitor.come_in()}"
     codes = [

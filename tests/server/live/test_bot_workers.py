@@ -1,7 +1,6 @@
 """Bots think elsewhere: what they are told, what they answer, and what becomes of their workers."""
 
 import asyncio
-import copy
 import json
 import os
 import pickle
@@ -25,22 +24,25 @@ from stellwerk.match.contract import Game, State
 from stellwerk.match.match import Match
 from stellwerk.server.live.bot_decisions import Task, decide
 from stellwerk.server.live.bot_workers import BotWorkers, task
+from tests.plain import plain
 from tests.ticket import twins as ticket_twins
 from tests.trans import twins as trans_twins
 from tests.trans.walks import just_won, position_of
 
 Result = TypeVar("Result")
 DECISIONS = 60
+SLOW_THINKERS = {"signaller", "superintendent"}
+OF_A_SLOW_THINKER = 8
 PATIENCE = 60  # seconds to wait for other processes, on the slowest of machines
 PLAYERS = [(name, bot) for name in stellwerk.games() for bot in bot_names(family_of(name))]
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[BotWorkers]:
-    thinkers = BotWorkers(workers=1)
-    thinkers.start()
-    yield thinkers
-    asyncio.run(thinkers.close())
+def workers() -> Iterator[BotWorkers]:
+    workers = BotWorkers(workers=1)
+    workers.start()
+    yield workers
+    asyncio.run(workers.close())
 
 
 def done(work: Coroutine[Any, Any, Result]) -> Result:
@@ -68,13 +70,13 @@ def alive(process: int) -> bool:
 # --- choosing ------------------------------------------------------------------------------------
 
 
-async def play_on(thinkers: BotWorkers, match: Match, bot: str) -> int:
+async def play_on(workers: BotWorkers, match: Match, bot: str, most: int = DECISIONS) -> int:
     """Sixty decisions, spread over the match by moves of chance between them."""
     decisions = 0
     rng = random.Random(bot)
-    while decisions < DECISIONS and not match.is_over:
+    while decisions < most and not match.is_over:
         seat = rng.choice(match.state.pending_players())
-        move = await thinkers.choose(match.game, match.state, seat, bot, rng.getrandbits(60))
+        move = await workers.choose(match.game, match.state, seat, bot, rng.getrandbits(60))
         assert match.why_not(seat, move) is None, f"decision {decisions}: {move}"
         assert move in match.prompts[seat].moves
         match.play(seat, move)
@@ -87,50 +89,51 @@ async def play_on(thinkers: BotWorkers, match: Match, bot: str) -> int:
 
 @pytest.mark.parametrize(("name", "bot"), PLAYERS)
 def test_what_a_bot_chooses_is_legal_in_the_true_match(
-    thinkers: BotWorkers, name: str, bot: str
+    workers: BotWorkers, name: str, bot: str
 ) -> None:
     match = stellwerk.game(name).new_match(seed=5)
-    decisions = done(play_on(thinkers, match, bot))
-    assert decisions == DECISIONS or match.is_over
-    assert decisions > 30
+    most = OF_A_SLOW_THINKER if bot in SLOW_THINKERS else DECISIONS
+    decisions = done(play_on(workers, match, bot, most))
+    assert decisions == most or match.is_over
+    assert decisions > most // 2
 
 
 def test_games_on_boards_of_ones_own_and_with_options_are_thought_about_too(
-    thinkers: BotWorkers,
+    workers: BotWorkers,
 ) -> None:
     text = shipped_text("ticket-usa")
     own = text.replace('id = "ticket-usa"', 'id = "my-own"', 1)
     chosen = stellwerk.game("trans-europa", players=4, special_cards="chosen", cards="8,16")
     for game, bot in ((game_on_board(own, 3, {}), "planner"), (chosen, "surveyor")):
-        assert done(play_on(thinkers, game.new_match(seed=6), bot)) > 30
+        assert done(play_on(workers, game.new_match(seed=6), bot)) > 30
 
 
-def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(thinkers: BotWorkers) -> None:
+def test_a_bot_decides_although_few_hands_fit_what_everybody_knows(workers: BotWorkers) -> None:
     """Another seat has just won: the hand it is imagined with must be one that wins."""
     game, state = just_won()
     for seed in range(10):
-        move = done(thinkers.choose(game, state, 1, "surveyor", seed))
+        move = done(workers.choose(game, state, 1, "surveyor", seed))
         assert game.why_not(state, 1, move) is None
 
 
-def test_the_same_seed_makes_a_bot_choose_the_same_move(thinkers: BotWorkers) -> None:
+def test_the_same_seed_makes_a_bot_choose_the_same_move(workers: BotWorkers) -> None:
     game = stellwerk.game("ticket-europe")
     state = game.new_state(seed=1)
-    moves = [done(thinkers.choose(game, state, 0, "random", seed)) for seed in [*range(8)] * 2]
+    moves = [done(workers.choose(game, state, 0, "random", seed)) for seed in [*range(8)] * 2]
     assert moves[:8] == moves[8:]
-    assert len({json.dumps(move) for move in moves}) > 1
+    assert len({json.dumps(plain(move)) for move in moves}) > 1
 
 
-def test_a_bot_that_does_not_exist_is_an_error_of_the_caller(thinkers: BotWorkers) -> None:
+def test_a_bot_that_does_not_exist_is_an_error_of_the_caller(workers: BotWorkers) -> None:
     game = stellwerk.game("ticket-europe")
     with pytest.raises(ValueError, match="There is no bot 'clairvoyant'"):
-        done(thinkers.choose(game, game.new_state(1), 0, "clairvoyant", 1))
+        done(workers.choose(game, game.new_state(1), 0, "clairvoyant", 1))
 
 
-def test_other_heavy_work_can_be_called_and_its_errors_come_back(thinkers: BotWorkers) -> None:
-    assert done(thinkers.call(pow, 2, 10)) == 1024
+def test_other_heavy_work_can_be_called_and_its_errors_come_back(workers: BotWorkers) -> None:
+    assert done(workers.call(pow, 2, 10)) == 1024
     with pytest.raises(ZeroDivisionError):
-        done(thinkers.call(divmod, 1, 0))
+        done(workers.call(divmod, 1, 0))
 
 
 # --- what a worker is told -----------------------------------------------------------------------
@@ -179,7 +182,8 @@ def as_sent(sent: Task) -> dict[str, Any]:
     """All that arrives on the other side."""
     arrived = pickle.loads(pickle.dumps(sent))
     assert arrived == sent
-    return copy.deepcopy(vars(arrived))
+    sent_data: dict[str, Any] = plain(vars(arrived))
+    return sent_data
 
 
 def test_no_byte_a_worker_is_sent_tells_more_of_a_winner_than_that_it_has_won() -> None:
@@ -195,7 +199,7 @@ def test_no_byte_a_worker_is_sent_tells_more_of_a_winner_than_that_it_has_won() 
 def test_neither_the_true_chance_nor_the_match_seed_is_sent(name: str) -> None:
     game = stellwerk.game(name)
     state = walk(game, 123_456_789, steps=10)
-    true: Any = state.position()
+    true: Any = plain(state.position())
     for seat in state.pending_players():
         text = json.dumps(as_sent(task(game, state, seat, "random", 7)))
         assert true["random"]["key"] not in text
@@ -205,8 +209,8 @@ def test_hidden_hands_and_decks_are_drawn_again_before_they_are_sent() -> None:
     game = stellwerk.game("ticket-europe", players=4)
     state = walk(game, 3, steps=40)
     seat = state.pending_players()[0]
-    true: Any = state.position()
-    sent: Any = [task(game, state, seat, "planner", seed).position for seed in range(20)]
+    true: Any = plain(state.position())
+    sent: Any = [plain(task(game, state, seat, "planner", seed).position) for seed in range(20)]
     for other in range(4):
         hands = {json.dumps(position["seats"][other]["cards"]) for position in sent}
         tickets = {json.dumps(position["seats"][other]["tickets"]) for position in sent}
@@ -243,32 +247,32 @@ def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
     state = game.new_state(seed=1)
 
     async def scenario() -> None:
-        thinkers = BotWorkers(workers=1)
-        thinkers.start()
+        workers = BotWorkers(workers=1)
+        workers.start()
         try:
             for _ in range(2):
-                worker = await thinkers.call(os.getpid)
+                worker = await workers.call(os.getpid)
                 assert worker != os.getpid()
                 os.kill(worker, signal.SIGKILL)
-                move = await thinkers.choose(game, state, 0, "planner", 1)
+                move = await workers.choose(game, state, 0, "planner", 1)
                 assert game.why_not(state, 0, move) is None
-                assert await thinkers.call(os.getpid) != worker
+                assert await workers.call(os.getpid) != worker
         finally:
-            await thinkers.close()
+            await workers.close()
 
     done(scenario())
 
 
 def test_work_that_is_under_way_when_its_worker_is_killed_is_begun_again(tmp_path: Path) -> None:
     async def scenario() -> list[int]:
-        thinkers = BotWorkers(workers=2)
-        thinkers.start()
+        workers = BotWorkers(workers=2)
+        workers.start()
         try:
-            calls = [thinkers.call(die_the_first_time, tmp_path / "been here")]
-            calls += [thinkers.call(pow, 2, number) for number in range(10)]
+            calls = [workers.call(die_the_first_time, tmp_path / "been here")]
+            calls += [workers.call(pow, 2, number) for number in range(10)]
             return await asyncio.gather(*calls)
         finally:
-            await thinkers.close()
+            await workers.close()
 
     assert done(scenario()) == [7, *(2**number for number in range(10))]
 
@@ -281,40 +285,40 @@ def die_the_first_time(mark: Path) -> int:
     return 7
 
 
-def test_work_that_kills_every_worker_is_given_up_and_the_thinkers_go_on() -> None:
+def test_work_that_kills_every_worker_is_given_up_and_the_workers_go_on() -> None:
     async def scenario() -> None:
-        thinkers = BotWorkers(workers=1)
-        thinkers.start()
+        workers = BotWorkers(workers=1)
+        workers.start()
         try:
             with pytest.raises(RuntimeError):
-                await thinkers.call(os._exit, 3)
-            assert await thinkers.call(pow, 2, 3) == 8
+                await workers.call(os._exit, 3)
+            assert await workers.call(pow, 2, 3) == 8
         finally:
-            await thinkers.close()
+            await workers.close()
 
     done(scenario())
 
 
 def test_closing_ends_the_workers_and_nothing_is_begun_after_it() -> None:
     async def scenario() -> int:
-        thinkers = BotWorkers(workers=1)
+        workers = BotWorkers(workers=1)
         with pytest.raises(RuntimeError, match="not been started"):
-            await thinkers.call(os.getpid)
-        thinkers.start()
-        worker = await thinkers.call(os.getpid)
-        await thinkers.close()
+            await workers.call(os.getpid)
+        workers.start()
+        worker = await workers.call(os.getpid)
+        await workers.close()
         with pytest.raises(RuntimeError, match="gone home"):
-            await thinkers.call(os.getpid)
+            await workers.call(os.getpid)
         return worker
 
     worker = done(scenario())
     assert comes_true(lambda: not alive(worker))
 
 
-def test_a_worker_does_not_mind_ctrl_c(thinkers: BotWorkers) -> None:
-    worker = done(thinkers.call(os.getpid))
+def test_a_worker_does_not_mind_ctrl_c(workers: BotWorkers) -> None:
+    worker = done(workers.call(os.getpid))
     os.kill(worker, signal.SIGINT)
-    assert done(thinkers.call(os.getpid)) == worker
+    assert done(workers.call(os.getpid)) == worker
 
 
 SERVER = """
@@ -322,12 +326,12 @@ import asyncio, os, time
 from stellwerk.server.live.bot_workers import BotWorkers
 
 async def main():
-    thinkers = BotWorkers(workers=2)
-    thinkers.start()
-    busy = [thinkers.call(time.sleep, 600) for _ in range({busy})]
+    workers = BotWorkers(workers=2)
+    workers.start()
+    busy = [workers.call(time.sleep, 600) for _ in range({busy})]
     first = asyncio.gather(*busy)
     await asyncio.sleep(0)
-    print(await thinkers.call(os.getpid) if {busy} < 2 else 0, flush=True)
+    print(await workers.call(os.getpid) if {busy} < 2 else 0, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

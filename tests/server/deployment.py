@@ -1,4 +1,4 @@
-"""A house of tables: one or more real `stellwerk serve` processes on one database."""
+"""A deployment: one or more real `stellwerk serve` processes on one database."""
 
 import contextlib
 import os
@@ -201,7 +201,7 @@ def _lives(process: psutil.Process) -> bool:
         return False
 
 
-class House:
+class Deployment:
     """Servers that share a database. Guests knock at any of their doors, by chance."""
 
     def __init__(self, kind: Kind, folder: Path, database: str, **settings: Setting) -> None:
@@ -212,7 +212,7 @@ class House:
         self.servers = [Server(folder, f"server-{i}", database, chosen) for i in range(count)]
         self._chance = random.Random(7)
 
-    def start(self) -> "House":
+    def start(self) -> "Deployment":
         """Open all doors at once, as a system that starts services does."""
         for server in self.servers:
             server.launch()
@@ -254,16 +254,16 @@ class House:
         return "\n".join(f"— {server.address}\n{server.log()}" for server in self.servers)
 
 
-def build_house(
+def build_deployment(
     kind: Kind, folder: Path, new_database: Callable[[], str], **settings: Setting
-) -> House:
-    """A house that is open; `new_database` is asked for a PostgreSQL only if one is needed."""
+) -> Deployment:
+    """A deployment that is open; `new_database` is asked for a PostgreSQL only if one is needed."""
     folder.mkdir(parents=True, exist_ok=True)
     file = f"sqlite+aiosqlite:///{folder / 'stellwerk.db'}"
-    house = House(kind, folder, file if kind == "sqlite" else new_database(), **settings)
+    deployment = Deployment(kind, folder, file if kind == "sqlite" else new_database(), **settings)
     try:
-        return house.start()
+        return deployment.start()
     except BaseException:
-        house.kill()
-        house.stop()
+        deployment.kill()
+        deployment.stop()
         raise

@@ -1,0 +1,67 @@
+"""Nothing is cut off, pushed out of the window or torn apart, however small the screen."""
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.people import Person
+from tests.server.deployment import Deployment
+
+pytestmark = pytest.mark.browser
+
+#: A laptop at 200 %, a phone on its side, a phone, a tablet.
+SIZES = ((720, 450), (740, 360), (390, 844), (820, 1180))
+
+#: Words that go over two lines without a hyphen, words that are cut off, and whatever is too wide.
+LOOK = r"""() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
+  const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !it.closest('.hidden-text, svg, option, [aria-hidden=true], .skip');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!around || !seen(around)) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`"${word}" is torn apart`);
+    }
+    const style = getComputedStyle(around);
+    if (style.overflowX === 'hidden' && around.scrollWidth > around.clientWidth + 1) {
+      found.push(`"${text.data.trim()}" is cut off`);
+    }
+  }
+  return found;
+}"""
+
+
+def troubles(person: Person, path: str, ready: str) -> list[str]:
+    """What is wrong with a page at any of the sizes."""
+    person.open(path)
+    person.find(ready).first.wait_for(state="attached")
+    found: list[str] = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        seen: list[str] = person.page.evaluate(LOOK)
+        found += [f"{path} at {width} × {height}: {each}" for each in seen]
+    return found
+
+
+def test_pages_fit_into_every_window(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, language="de")  # whose words are longest
+    waiting = ada.new_table("ticket-usa", ["me", "open", "bot"])["table"]["id"]
+    pages = [
+        ("/", ".boards article"),
+        ("/new/ticket-europe?mode=friends", "form select"),
+        ("/new/wensleydale", "form select"),
+        (f"/t/{waiting}", "main li"),
+        ("/rules/wensleydale", "#quick li"),
+        ("/matches", "main li"),
+        ("/settings", "main form"),
+        ("/watch", "form select"),
+    ]
+    found = [trouble for path, ready in pages for trouble in troubles(ada, path, ready)]
+    assert not found, "\n".join(found)
