@@ -1,30 +1,18 @@
 """What the database cannot take: odd texts, deep JSON, a full disk. No 500, and no lost move."""
 
-import asyncio
 import contextlib
 import json
 import resource
 from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import psutil
 import pytest
-from sqlalchemy import select, text
 
-from stellwerk.server.database.engine import Database
-from stellwerk.server.database.ledger import Entry, Ledger, Standing
-from stellwerk.server.database.migrate import upgrade
-from stellwerk.server.database.models import EntryRow, TableRow
-from stellwerk.server.messages.clocks import NoClock
 from tests.server.client import Guest, eventually
 from tests.server.conftest import NewDeployment
 from tests.server.deployment import Deployment
 from tests.server.stories.telling import pair
-
-if TYPE_CHECKING:
-    from tests.server.postgres import Cluster
 
 ODD = {
     "a NUL": "a\0b",
@@ -182,61 +170,3 @@ def test_on_a_full_disk_everything_is_refused_in_words_and_nothing_is_lost(
         assert ada.state(table_id, 0)["number"] == before["number"]
     assert ada.move(table_id, 0, move, before["number"], id="once")["number"] == 1
     eventually(lambda: ada.http.get(health).status_code == 200)
-
-
-# --- one entry of a batch ------------------------------------------------------------------------
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database()
-
-
-def table_row(table_id: str) -> TableRow:
-    return TableRow(
-        id=table_id,
-        game="ticket-usa",
-        options={},
-        visibility="invited",
-        start="full",
-        clock=NoClock(),
-        spectators=True,
-        bot_pause=0.0,
-        status="running",
-        number=0,
-        pending=[],
-        created_at=0,
-        changed_at=0,
-    )
-
-
-def test_an_entry_that_cannot_be_written_does_not_fail_its_batch(database_url: str) -> None:
-    standing = Standing([0], False, None, "running", None)
-
-    async def scenario() -> tuple[list[bool | BaseException], set[str]]:
-        database = Database(database_url)
-        await upgrade(database)
-        async with database.writing() as session:
-            session.add_all([table_row(f"t{number}") for number in range(20)])
-        ledger = Ledger(database)
-        work = []
-        for number in range(20):
-            also = [text("INSERT INTO nowhere VALUES (1)")] if number == 7 else []
-            entry = Entry(f"t{number}", 1, "move", 0, {"do": "x"}, "[]", f"r{number}", 5)
-            work.append(asyncio.create_task(ledger.append(entry, standing, also)))
-        await asyncio.sleep(0)  # all are in before the writer begins: one batch
-        ledger.start()
-        outcomes = await asyncio.gather(*work, return_exceptions=True)
-        async with database.reading() as session:
-            written = set(await session.scalars(select(EntryRow.table_id)))
-        await ledger.close()
-        await database.close()
-        return outcomes, written
-
-    outcomes, written = asyncio.run(scenario())
-    assert isinstance(outcomes[7], Exception)
-    assert [outcome for number, outcome in enumerate(outcomes) if number != 7] == [True] * 19
-    assert written == {f"t{number}" for number in range(20)} - {"t7"}

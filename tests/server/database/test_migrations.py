@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -39,20 +39,8 @@ from tests.server.database.make_release_0001 import (
     match_in_progress,
 )
 
-if TYPE_CHECKING:
-    from tests.server.postgres import Cluster
-
 NEWEST = "0009"
 Result = TypeVar("Result")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database()
 
 
 def with_database(url: str, work: Callable[[Database], Awaitable[Result]]) -> Result:

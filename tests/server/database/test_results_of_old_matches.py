@@ -8,9 +8,7 @@ from stellwerk.server.database.engine import Database
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import SeatRow
 from tests.server.database.make_release_0001 import TABLE, fill
-from tests.server.database.test_migrations import database_url, with_database
-
-__all__ = ["database_url"]
+from tests.server.database.test_migrations import with_database
 
 RESULT = {"scores": [{"total": 97}, {"total": 112}], "winners": [1], "ranking": [1, 0]}
 

@@ -7,9 +7,7 @@ from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import PersonRow, TokenRow
 from stellwerk.server.wall_clock import now
 from tests.server.database.make_release_0001 import ADA, fill
-from tests.server.database.test_migrations import database_url, with_database
-
-__all__ = ["database_url"]
+from tests.server.database.test_migrations import with_database
 
 
 def test_old_keys_have_both_scopes_and_old_guests_were_seen_now(database_url: str) -> None:

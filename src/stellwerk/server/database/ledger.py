@@ -2,7 +2,8 @@
 
 A move counts when its entry is committed, and only then. The key (table, number) is unique, so of
 two that answer the same question — in one process or in several — exactly one gets in. Entries that
-arrive while a commit is under way share the next one; that is what makes many tables cheap.
+arrive while a commit is under way share the next one; that is what makes many tables cheap. A table
+that was closed, perhaps by another process a moment ago, takes no entry: one would open it again.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import structlog
-from sqlalchemy import Executable, Table, bindparam, update
+from sqlalchemy import Executable, Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
@@ -87,7 +88,7 @@ class Ledger:
     async def append(
         self, entry: Entry, standing: Standing, also: Sequence[Executable] = ()
     ) -> bool:
-        """True when the entry is in; False if its number, or its request, is taken.
+        """True when the entry is in; False if its number or request is taken, or no match runs.
 
         `also` are statements that belong to the entry: carried out with it or not at all.
         """
@@ -127,7 +128,10 @@ class Ledger:
             await self._write_batch([waiting])
 
     def _write(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
-        rows = [vars(waiting.entry) for waiting in batch]
+        running = _lock_running(connection, {waiting.entry.table_id for waiting in batch})
+        rows = [vars(waiting.entry) for waiting in batch if waiting.entry.table_id in running]
+        if not rows:
+            return set()
         returned = connection.execute(self._insert, rows)
         written = {(str(table), int(number)) for table, number in returned}
         accepted = [waiting for waiting in batch if _key(waiting.entry) in written]
@@ -137,6 +141,13 @@ class Ledger:
             for statement in waiting.also:
                 connection.execute(statement)
         return written
+
+
+def _lock_running(connection: Connection, tables: set[str]) -> set[str]:
+    """Those of the tables at which a match runs; nobody closes them until the entries are in."""
+    table = _tables()
+    query = select(table.c.id).where(table.c.id.in_(tables), table.c.status == "running")
+    return set(connection.scalars(query.order_by(table.c.id).with_for_update()))
 
 
 def _fail(batch: list[_Waiting], error: Exception) -> None:

@@ -15,7 +15,7 @@ from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.ledger import Entry, Ledger
-from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
+from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow, TableRow
 from stellwerk.server.database.statements import set_orders
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.events import StoredEvent, pack_events, stored_events
@@ -190,6 +190,7 @@ class Door:
                     counted = await self._number_in_database(live, request)
                     if counted is not None:
                         return counted
+                    await self._look_whether_it_runs(live)
             raise Denied("unavailable")
 
     async def leave_out_gaps(self, live: LiveTable) -> None:
@@ -269,6 +270,12 @@ class Door:
             return False
         async with self._database.reading() as session:
             return await catch_up(session, live)
+
+    async def _look_whether_it_runs(self, live: LiveTable) -> None:
+        """Another process may have closed the table, and this one has not heard of it yet."""
+        query = select(TableRow.status).where(TableRow.id == live.id)
+        async with self._database.reading() as session:
+            live.row.status = await session.scalar(query) or "closed"
 
     async def _number_in_database(self, live: LiveTable, request: str) -> int | None:
         """The entry of a request so old that it has left memory."""
