@@ -76,16 +76,28 @@ def draw_two_cards(players: dict[str, Person]) -> str:
     """Whoever is asked draws two cards from the deck: who it was."""
     ada = players["Ada"]
     table = ada.page.url.rsplit("/", 1)[-1]
+    eventually(lambda: len(ada.table(table)["pending"]) == 1)  # both have kept tickets
     [seat] = ada.table(table)["pending"]
     name: str = ada.table(table)["seats"][seat]["name"]
+    mine = players[name]
+    deck = mine.find("[data-do=draw-blind]")
     for _ in range(2):
-        before = ada.table(table)["number"]
-        deck = players[name].find("[data-do=draw-blind]")
         expect(deck).to_have_attribute("aria-disabled", "false")
+        held = cards_shown(mine)
         deck.click()
-        eventually(lambda: bool(ada.table(table)["number"] > before))  # noqa: B023
-        players[name].page.wait_for_timeout(300)  # until the answer is on the screen
+        sees_cards(mine, held + 1)
     return name
+
+
+def cards_shown(person: Person) -> int:
+    """How many train cards the page says that I hold."""
+    words = person.find(".own .total").inner_text()
+    return int(re.findall(r"\d+", words)[0])
+
+
+def sees_cards(person: Person, number: int) -> None:
+    """Wait until so many cards are on the screen."""
+    expect(person.find(".own .total")).to_have_text(re.compile(rf"\b{number}\b"))
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
@@ -178,9 +190,10 @@ def test_a_route_is_claimed_on_the_map(deployment: Deployment, come: NewPerson) 
     ada.page.mouse.click(spot["x"], spot["y"])
     state = f"/api/tables/{table}/seats/0/state"
     claimed = lambda: 0 in ada.ask("GET", state)["view"]["routes"].values()  # noqa: E731
-    ada.page.wait_for_timeout(500)
+    ways = ada.find("section.paying [data-choice]")  # asked only if there are several
+    eventually(lambda: claimed() or ways.count() > 0)
     if not claimed():
-        ada.find("section.paying [data-choice]").first.click()
+        ways.first.click()
     eventually(claimed)
     expect(ada.find("path[data-route][aria-label*='Belongs to Ada']").first).to_be_attached()
 
