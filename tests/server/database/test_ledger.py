@@ -104,8 +104,8 @@ def test_a_move_that_comes_after_a_table_was_closed_does_not_open_it_again(
             await asyncio.sleep(0.1)
         accepted = await asyncio.gather(*waiting)
         async with database.reading() as session:
-            found = await session.execute(select(TableRow.id, TableRow.status))
-            status = {table_id: status for table_id, status in found}
+            found = (await session.execute(select(TableRow.id, TableRow.status))).all()
+            status = {str(row.id): str(row.status) for row in found}
         return accepted, await entries_of(database), status
 
     accepted, written, status = with_ledger(database_url, ["closed", "open"], scenario)
