@@ -1,6 +1,8 @@
 """What another process has written a moment ago counts, although nobody has heard of it yet."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import select, update
@@ -10,9 +12,11 @@ from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, Table
 from stellwerk.server.denied import Denied
 from stellwerk.server.live import loading
 from stellwerk.server.live.live_table import LiveTable
+from stellwerk.server.live.watchers import Watcher
+from stellwerk.server.matches.table_socket import TableSocket
 from stellwerk.server.messages.common import Json
-from stellwerk.server.messages.play import StandingOrder
-from tests.server.live.processes import TABLE, Process, with_two_processes
+from stellwerk.server.messages.play import LookFrame, StandingOrder
+from tests.server.live.processes import ADA, TABLE, Process, with_two_processes
 
 
 def first_move(live: LiveTable, seat: int) -> Json:
@@ -96,6 +100,20 @@ def test_a_change_is_not_hidden_by_a_move_that_was_made_without_knowing_it(
         return seen_there, (await there.tables.current_table(TABLE)).seats[0].colour
 
     assert with_two_processes(database_url, ["me", "me"], story) == (4, 5)
+
+
+def test_a_seat_that_was_just_taken_can_be_looked_from(database_url: str) -> None:
+    async def story(here: Process, there: Process) -> int | None:
+        live = await there.tables.table(TABLE)
+        async with here.changes.changing(TABLE) as change:
+            change.seat(1).person_id, change.seat(1).bot = ADA.id, None
+        watcher = Watcher(ADA.id)
+        services = SimpleNamespace(tables=there.tables, frames_per_second=20.0)
+        socket = TableSocket(cast("Any", services), live, cast("Any", None), ADA, watcher, "en")
+        await socket._obey(LookFrame(1))
+        return watcher.seat
+
+    assert with_two_processes(database_url, ["me", "surveyor"], story) == 1
 
 
 def test_two_changes_within_a_millisecond_are_both_noticed(
