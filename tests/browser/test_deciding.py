@@ -142,7 +142,7 @@ def test_a_laptop_shows_the_names_of_nearly_all_cities(
     sit_and_wait_for_my_turn(ada, game)
     names = ada.find("svg.names text.name")
     expect(names.first).to_be_visible()
-    assert names.count() >= cities - 3
+    eventually(lambda: names.count() >= cities - 3)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -63,7 +63,8 @@ def test_two_browsers_play_each_other_by_invitation(
 
     players = {"Ada": ada, "Bob": bob}
     for _ in range(2):
-        mine = draw_two_cards(players)
+        mine = whoever_is_asked(players)
+        draw_two_cards(players[mine])
         expect(players[mine].find(".status").first).not_to_contain_text("Your turn")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("Good luck!")
@@ -72,21 +73,23 @@ def test_two_browsers_play_each_other_by_invitation(
     bob.sees("Good luck!")
 
 
-def draw_two_cards(players: dict[str, Person]) -> str:
-    """Whoever is asked draws two cards from the deck: who it was."""
+def whoever_is_asked(players: dict[str, Person]) -> str:
+    """Whose turn it is, when everybody has kept tickets."""
     ada = players["Ada"]
     table = ada.page.url.rsplit("/", 1)[-1]
-    eventually(lambda: len(ada.table(table)["pending"]) == 1)  # both have kept tickets
+    eventually(lambda: len(ada.table(table)["pending"]) == 1)
     [seat] = ada.table(table)["pending"]
-    name: str = ada.table(table)["seats"][seat]["name"]
-    mine = players[name]
-    deck = mine.find("[data-do=draw-blind]")
+    return str(ada.table(table)["seats"][seat]["name"])
+
+
+def draw_two_cards(person: Person) -> None:
+    """A turn of drawing from the deck; each card is on the screen before the next is drawn."""
+    deck = person.find("[data-do=draw-blind]")
     for _ in range(2):
         expect(deck).to_have_attribute("aria-disabled", "false")
-        held = cards_shown(mine)
+        held = cards_shown(person)
         deck.click()
-        sees_cards(mine, held + 1)
-    return name
+        sees_cards(person, held + 1)
 
 
 def cards_shown(person: Person) -> int:
