@@ -222,7 +222,7 @@ class Person:
                 f"document.querySelector('{PRESSED}')?.removeAttribute('data-pressed-by-test')"
             )
 
-    def play_out(self, choose: Choose | None = None, limit: float = 400) -> int:
+    def play_out(self, choose: Choose | None = None, limit: float = 1200) -> int:
         """Answer everything until the match is over: how many presses it took."""
         choose = choose or eager(random.Random(1))
         deadline = time.monotonic() + limit
