@@ -128,9 +128,9 @@ def everything_said(family: str) -> Iterator[Said]:
         if path.parent.parent.name == family:
             record = read_record(path.read_text(encoding="utf-8"))
             yield from said_while_replaying(record, every=10)
-    for style in FAMILIES[family].styles:
-        for game in played():
-            if game.family == family:
+    for game in played():
+        if game.family == family:
+            for style in FAMILIES[family].styles:
                 yield from said_while_playing(*game.begin(style), seed=1, every=10)
 
 
