@@ -22,7 +22,7 @@ PAGES := src/stellwerk/server/pages/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-cluster test-learning quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: help play terminal test test-python test-web test-browser pages test-cluster test-learning quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -33,12 +33,24 @@ play: $(VENV)/installed $(PAGES)  ## Play in the browser (ARGS="--host 0.0.0.0" 
 terminal: $(VENV)/installed  ## Play Ticket to Ride: Europe in the terminal (ARGS="--lang de --players 3" …)
 	@$(BIN)/stellwerk play ticket-europe $(ARGS)
 
-test: $(VENV)/tested $(PAGES)  ## Run all tests
+test:  ## Run all tests
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
+
+test-python: $(VENV)/tested $(PAGES)
 	@$(BIN)/python -m tests.browser.needed
 	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser $(ARGS)
+
+test-web: web/node_modules/installed
 	$(NPM) test
-	@# In a run of their own: a browser needs the event loop of its process for itself.
+
+# In a run of their own: a browser needs the event loop of its process for itself.
+test-browser: $(VENV)/tested $(PAGES)
+	@$(BIN)/python -m tests.browser.needed
 	$(BIN)/python -m pytest $(SPREAD) tests/browser $(ARGS)
+
+pages: $(PAGES)
 
 test-cluster: $(VENV)/clustered  ## Test work on a cluster with a real one on this machine (installs Ray)
 	$(BIN)/python -m pytest tests/arena/test_cluster.py $(ARGS)
@@ -109,15 +121,23 @@ $(VENV)/created: constraints.txt
 	@$(PIP) setuptools cython
 	@touch $@
 
+# What the project and its extras need, without the project itself.
+EXTRAS := import sys, tomllib; \
+  project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+  extras = {"project": project["dependencies"], **project["optional-dependencies"]}; \
+  print(*(need for name in sys.argv[1:] for need in extras[name]), sep="\n")
+# Whoever tests or lints on a fresh machine has all packages fetched while the kernel is built.
+WANTED := project server
+$(VENV)/tested: WANTED := project server test
+$(VENV)/linted: WANTED := project server test lint
+
 $(VENV)/installed: $(VENV)/created pyproject.toml setup.py $(KERNEL)
 	@echo "2 of 4: building the rules and fetching what the server needs (a minute or two) …"
-	@$(PIP) --no-build-isolation --editable '.[server]'
+	@$(BIN)/python setup.py --quiet build_ext --inplace & building=$$!; \
+	  $(BIN)/python -c '$(EXTRAS)' $(WANTED) | $(PIP) --requirement /dev/stdin; fetched=$$?; \
+	  wait $$building && exit $$fetched
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
-
-# What the extras need, without building the kernel again.
-EXTRAS := import sys, tomllib; \
-  extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-  print(*(need for name in sys.argv[1:] for need in extras[name]), sep="\n")
 
 $(VENV)/tested: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' test | $(PIP) --requirement /dev/stdin
@@ -136,7 +156,8 @@ $(VENV)/clustered: $(VENV)/tested
 	@touch $@
 
 $(VENV)/taught: $(VENV)/tested
-	@$(BIN)/python -c '$(EXTRAS)' learn | $(PIP) --requirement /dev/stdin
+	@# To compile all of PyTorch takes longer than to compile what is imported of it.
+	@$(BIN)/python -c '$(EXTRAS)' learn | $(PIP) --no-compile --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/with-node: $(VENV)/created
