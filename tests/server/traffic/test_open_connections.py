@@ -30,18 +30,26 @@ class Sender:
             self.was_read = self._has_read
 
 
+def hold_up(line: socket.socket) -> None:
+    """Somebody else keeps the whole process busy, and meanwhile the sender has sent."""
+    line.recv(1)
+    line.send(b"x")
+    time.sleep(2 * LOOK_SECONDS)
+
+
 def test_a_process_that_was_held_up_reads_before_it_looks_who_is_late() -> None:
     async def story(here: socket.socket, there: socket.socket) -> bool | None:
+        loop = asyncio.get_running_loop()
         connections, sender = OpenConnections(Limits.of(Settings())), Sender(here)
-        asyncio.get_running_loop().add_reader(here, sender.read)
+        loop.add_reader(here, sender.read)
+        loop.add_reader(there, hold_up, there)
         connections.watch(sender)
-        await asyncio.sleep(0)
-        there.send(b"x")
-        time.sleep(2 * LOOK_SECONDS)  # the whole process, as on a busy machine
+        here.send(b"!")
         while sender.was_read is None:
             await asyncio.sleep(0.01)
         connections.forget(sender)
-        asyncio.get_running_loop().remove_reader(here)
+        loop.remove_reader(here)
+        loop.remove_reader(there)
         return sender.was_read
 
     here, there = socket.socketpair()
