@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.hands import spots
 from tests.browser.people import Person
 from tests.browser.test_stories import LONG_ROUTE, keep_all_tickets, sees_cards
 from tests.server.client import Json, eventually
@@ -183,6 +184,30 @@ def test_a_tap_on_a_player_says_what_all_may_know(deployment: Deployment, come: 
     expect(details).to_contain_text(re.compile(r"[Ss]tations.*3"))
     bob.find("[data-spot=seat-1] button").tap()
     expect(details).to_have_count(0)
+
+
+def test_a_press_beside_the_legal_lines_says_why(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, viewport=LAPTOP)
+    table = ada.sit_at("trans-europa", ["me", "bot"], options={"first_seat": 0})
+    bubble = ada.find(".bubble")
+
+    def press_beside(reason: str) -> Json:
+        asked: Json = ada.ask("GET", f"/api/tables/{table}/seats/0/state")
+        spot = spots(ada, "[data-line]:not([role])")[-1]  # the marker is placed at the other end
+        ada.page.mouse.click(spot["x"], spot["y"])
+        expect(bubble).to_contain_text(reason)
+        expect(bubble.get_by_role("link", name="Why?")).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+        assert ada.table(table)["number"] == asked["number"]
+        return asked
+
+    expect(ada.find("[data-crossing]").first).to_be_attached()
+    asked = press_beside("First place your start marker.")
+    body = {"position": asked["number"], "id": "m1", "move": asked["prompt"]["moves"][0]}
+    ada.ask("POST", f"/api/tables/{table}/seats/0/moves", body)
+    expect(ada.find("[data-line][role=button]").first).to_be_attached()
+    press_beside("does not touch your network")
 
 
 def test_a_city_card_shows_the_way_to_its_city(deployment: Deployment, come: NewPerson) -> None:
