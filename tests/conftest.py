@@ -52,6 +52,7 @@ def pytest_collection_finish() -> None:
     """All tests and modules stay: whoever looks for garbage need not look at them again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from scipy.stats import chisquare
+import scipy  # its parts are read when they are needed
 
 from stellwerk.games.named_state import NamedState
 from tests.fuzz.real_games import FAMILIES, real_game
@@ -39,7 +39,7 @@ def test_random_actions_are_the_legal_ones_with_equal_chances(family: str, numbe
         legal = state.legal_actions()
         drawn = Counter(state.random_action(seed) for seed in range(DRAWS_FOR_EACH * len(legal)))
         assert set(drawn) == set(legal), phase
-        fair = chisquare([drawn[action] for action in legal])
+        fair = scipy.stats.chisquare([drawn[action] for action in legal])
         assert fair.pvalue > SUSPICIOUS, f"{phase}: {dict(drawn)}"
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from scipy import stats
+import scipy  # its parts are read when they are needed
 
 from stellwerk.arena.blocks import Blocks
 from stellwerk.arena.cycles import find_cycles
@@ -17,7 +17,7 @@ from stellwerk.arena.sprt import Verdict, judge
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 6, 10, 30, 100, 5000])
 def test_quantiles_are_those_of_students_t(freedom: int) -> None:
-    assert student_quantile(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), abs=4e-4)
+    assert student_quantile(freedom) == pytest.approx(scipy.stats.t.ppf(0.975, freedom), abs=4e-4)
 
 
 def test_a_mean_over_deals_has_the_interval_of_students_t() -> None:
@@ -26,7 +26,7 @@ def test_a_mean_over_deals_has_the_interval_of_students_t() -> None:
     blocks = Blocks()
     for margin in margins:
         blocks.add(margin, games=4)
-    known = stats.ttest_1samp([margin / 4 for margin in margins], 0).confidence_interval(0.95)
+    known = scipy.stats.ttest_1samp([margin / 4 for margin in margins], 0).confidence_interval(0.95)
     assert blocks.interval() == pytest.approx((known.low, known.high), rel=1e-3)
 
 

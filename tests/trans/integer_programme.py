@@ -8,8 +8,7 @@ cheapest such flow.
 from collections.abc import Iterable, Mapping
 
 import numpy as np
-from scipy.optimize import Bounds, LinearConstraint, milp
-from scipy.sparse import coo_array
+import scipy  # its parts are read when they are needed
 
 Edge = tuple[str, str]
 
@@ -73,9 +72,9 @@ def solve(arcs: list[Edge], prices: list[int], root: str, targets: list[str]) ->
         balance[k * nodes + number[root]] = 1
         balance[k * nodes + number[target]] = -1
     variables = size * (len(targets) + 1)
-    flow = coo_array((values, (rows, columns)), shape=(len(balance), variables))
+    flow = scipy.sparse.coo_array((values, (rows, columns)), shape=(len(balance), variables))
     flows = np.arange(size * len(targets))
-    paid = coo_array(
+    paid = scipy.sparse.coo_array(
         (
             np.concatenate([np.ones(len(flows)), -np.ones(len(flows))]),
             (np.concatenate([flows, flows]), np.concatenate([flows + size, flows % size])),
@@ -83,13 +82,18 @@ def solve(arcs: list[Edge], prices: list[int], root: str, targets: list[str]) ->
         shape=(len(flows), variables),
     )
     constraints = [
-        LinearConstraint(flow.tocsc(), balance, balance),
-        LinearConstraint(paid.tocsc(), -np.inf, 0),
+        scipy.optimize.LinearConstraint(flow.tocsc(), balance, balance),
+        scipy.optimize.LinearConstraint(paid.tocsc(), -np.inf, 0),
     ]
     costs = np.concatenate([np.array(prices, dtype=float), np.zeros(variables - size)])
     for whole in (0, 1):
         integrality = np.concatenate([np.full(size, whole), np.zeros(variables - size)])
-        found = milp(costs, integrality=integrality, bounds=Bounds(0, 1), constraints=constraints)
+        found = scipy.optimize.milp(
+            costs,
+            integrality=integrality,
+            bounds=scipy.optimize.Bounds(0, 1),
+            constraints=constraints,
+        )
         assert found.success, found.message
         payments = found.x[:size]
         if np.allclose(payments, np.round(payments), atol=1e-6):

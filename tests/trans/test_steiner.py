@@ -13,7 +13,7 @@ from tests.trans.integer_programme import Edge, cheapest_lines, cheapest_tree
 from tests.trans.positions import COLOURS, markers_placed, trans
 
 CARDS = ("", "4", "5", "4,5", "18", "16")
-BATCHES = 20
+BATCHES = 10
 POSITIONS_PER_BATCH = 10
 
 
@@ -30,7 +30,8 @@ def laid_lines(game: TransGame, state: State) -> list[Edge]:
 def mid_game(name: str, seed: int) -> tuple[TransGame, State]:
     """A position in the middle of a round: random rails, some laid by purposeful seats."""
     rng = random.Random(f"{name} {seed}")
-    game = trans(name, rng.randint(2, 6), CARDS[seed % len(CARDS)], rounds=1)
+    players = 2 + seed // len(CARDS) % 5
+    game = trans(name, players, CARDS[seed % len(CARDS)], rounds=1)
     state = markers_placed(game, seed).state
     rails = rng.randrange(70)
     while len(state._dump()["rails"]) < rails:
@@ -66,15 +67,18 @@ def test_missing_rails_are_those_of_an_integer_programme(name: str, batch: int) 
         assert state.tree_cost(crossings[0], rotated) == expected
 
 
-def test_enough_positions_of_every_kind_are_compared() -> None:
-    assert BATCHES * POSITIONS_PER_BATCH >= 200
-    rails, missing = set(), set()
-    for seed in range(60):
-        _, state = mid_game("trans-europa", seed)
+@pytest.mark.parametrize("name", BOARDS)
+def test_positions_of_every_kind_are_compared(name: str) -> None:
+    """From the first rail to the last, from near to far, with each set of cards and every table."""
+    rails, missing, tables = set(), set(), set()
+    for seed in range(BATCHES * POSITIONS_PER_BATCH):
+        game, state = mid_game(name, seed)
         rails.add(len(state._dump()["rails"]) // 10)
-        missing.add(state.missing(0) // 5)
-    assert rails >= {0, 1, 2, 3, 4}
+        missing.add(state.missing(seed % game.players) // 5)
+        tables.add((game.players, CARDS[seed % len(CARDS)]))
+    assert rails == {0, 1, 2, 3, 4, 5, 6}
     assert missing >= {0, 1, 2, 3, 4, 5}
+    assert tables == set(product(range(2, 7), CARDS))
 
 
 # --- the published puzzle --------------------------------------------------------------------
