@@ -10,10 +10,12 @@
 """
 
 from stellwerk.boards import BoardError
-from stellwerk.games import UnknownSetting, catalogue, game, games, options, replay
+from stellwerk.games import UnknownSetting, catalogue, deserialize, game, games, options, replay
 from stellwerk.games.evaluation import evaluate
+from stellwerk.games.position_parts import PositionError
 from stellwerk.match.evaluation import Budget, Candidate, CannotEvaluate, Evaluation
 from stellwerk.match.match import Match
+from stellwerk.match.outcome import Outcome
 from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
@@ -29,9 +31,12 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NothingToUndo",
+    "Outcome",
+    "PositionError",
     "RecordError",
     "UnknownSetting",
     "catalogue",
+    "deserialize",
     "evaluate",
     "game",
     "games",
