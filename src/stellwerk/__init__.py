@@ -9,7 +9,10 @@
 2
 """
 
+from typing import TYPE_CHECKING
+
 from stellwerk.boards import BoardError
+from stellwerk.bots import BotFailed, UnknownBot, bot
 from stellwerk.games import UnknownSetting, catalogue, deserialize, game, games, options, replay
 from stellwerk.games.evaluation import evaluate
 from stellwerk.games.position_parts import PositionError
@@ -20,13 +23,18 @@ from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 
+if TYPE_CHECKING:
+    from stellwerk.arena.contest import ContestResult, contest
+
 __version__ = "0.1.0"
 
 __all__ = [
     "BoardError",
+    "BotFailed",
     "Budget",
     "Candidate",
     "CannotEvaluate",
+    "ContestResult",
     "Evaluation",
     "IllegalMove",
     "Match",
@@ -34,8 +42,11 @@ __all__ = [
     "Outcome",
     "PositionError",
     "RecordError",
+    "UnknownBot",
     "UnknownSetting",
+    "bot",
     "catalogue",
+    "contest",
     "deserialize",
     "evaluate",
     "game",
@@ -43,3 +54,14 @@ __all__ = [
     "options",
     "replay",
 ]
+
+_OF_THE_ARENA = ("ContestResult", "contest")
+
+
+def __getattr__(name: str) -> object:
+    """Contests need processes and more; whoever has no use for them does not wait for that."""
+    if name in _OF_THE_ARENA:
+        from stellwerk.arena import contest as arena
+
+        return getattr(arena, name)
+    raise AttributeError(f"module 'stellwerk' has no attribute {name!r}")

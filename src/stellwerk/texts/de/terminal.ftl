@@ -6,6 +6,7 @@ complaint-closest = { " " }(meinst du „{ $name }“?)
 complaint-no-game = Ein Spiel „{ $name }“ gibt es nicht{ $hint }; die Spiele sind: { $choices }.
 complaint-other-family = „{ $name }“ ist ein Spiel, gehört aber nicht zur Familie „{ $family }“; deren Spiele sind: { $choices }.
 complaint-no-bot = Einen Bot „{ $name }“ gibt es nicht{ $hint }; die Bots sind: { $choices }.
+complaint-own-bot = Der Bot „{ $name }“ lässt sich nicht verwenden: { $reason }.
 complaint-no-option = --option: { $game } hat keine Option „{ $name }“{ $hint }; möglich sind: { $choices }.
 complaint-option-value = --option: „{ $option }“ von { $game } kann nicht „{ $name }“ sein{ $hint }; möglich ist: { $choices }.
 complaint-option-form = --option: Schreibe NAME=WERT statt „{ $typed }“; die Optionen sind: { $choices }.
