@@ -107,6 +107,7 @@ why-answer = { $label }: { $answer }
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = Nach { $number } Entscheidungen ist diese Partie nicht zu Ende: Die Bots drehen sich im Kreis, deshalb endet sie hier.
+bot-stands-in = { $reason } Von jetzt an spielt { $bot } für { $player }.
 explain-nothing = Noch hat kein Bot einen Zug gemacht, den er erklären könnte.
 why-more = … und { $number } weitere; tippe mehr vom Namen.
 

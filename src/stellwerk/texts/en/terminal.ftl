@@ -107,6 +107,7 @@ why-answer = { $label }: { $answer }
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = This game has not ended after { $number } decisions: the bots go round in circles, so it stops here.
+bot-stands-in = { $reason } From now on { $bot } plays for { $player }.
 explain-nothing = No bot has made a move yet that it could explain.
 why-more = … and { $number } more; type more of the name.
 

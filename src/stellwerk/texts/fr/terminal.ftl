@@ -107,6 +107,7 @@ why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
 no-end = Après { $number } décisions, cette partie n’est pas finie : les robots tournent en rond, elle s’arrête donc ici.
+bot-stands-in = { $reason } Désormais, { $bot } joue à la place de { $player }.
 explain-nothing = Aucun robot n’a encore joué un coup qu’il pourrait expliquer.
 why-more = … et encore { $number } ; précisez le nom.
 

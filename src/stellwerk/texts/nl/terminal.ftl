@@ -110,6 +110,7 @@ why-answer = { $label }: { $answer }
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = Na { $number } beslissingen is deze partij niet afgelopen: de bots draaien in kringetjes, dus stopt ze hier.
+bot-stands-in = { $reason } Vanaf nu speelt { $bot } voor { $player }.
 explain-nothing = Nog geen bot heeft een zet gedaan die hij kan uitleggen.
 why-more = … en nog { $number }; typ meer van de naam.
 
