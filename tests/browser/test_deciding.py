@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.hands import spots
 from tests.browser.people import Person
-from tests.browser.test_stories import LONG_ROUTE, keep_all_tickets
+from tests.browser.test_stories import LONG_ROUTE, keep_all_tickets, sees_cards
 from tests.server.client import Json, eventually
 from tests.server.deployment import Deployment
 
@@ -103,7 +104,7 @@ def test_the_draw_row_stays_where_it_is_when_the_hand_grows(
         number = sum(held().values())
         ada.page.mouse.click(x, y)
         eventually(lambda: sum(held().values()) == number + 1)  # noqa: B023
-        ada.page.wait_for_timeout(300)  # until the answer is on the screen
+        sees_cards(ada, number + 1)
     assert len(held()) > len(first) or sum(held().values()) == sum(first.values()) + 6
     ada.page.mouse.move(5, 5)  # what is pointed at is lifted, and sinks again
     eventually(lambda: deck.bounding_box() == before)
@@ -142,7 +143,7 @@ def test_a_laptop_shows_the_names_of_nearly_all_cities(
     sit_and_wait_for_my_turn(ada, game)
     names = ada.find("svg.names text.name")
     expect(names.first).to_be_visible()
-    assert names.count() >= cities - 3
+    eventually(lambda: names.count() >= cities - 3)
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -183,6 +184,30 @@ def test_a_tap_on_a_player_says_what_all_may_know(deployment: Deployment, come: 
     expect(details).to_contain_text(re.compile(r"[Ss]tations.*3"))
     bob.find("[data-spot=seat-1] button").tap()
     expect(details).to_have_count(0)
+
+
+def test_a_press_beside_the_legal_lines_says_why(deployment: Deployment, come: NewPerson) -> None:
+    ada = come(deployment, viewport=LAPTOP)
+    table = ada.sit_at("trans-europa", ["me", "bot"], options={"first_seat": 0})
+    bubble = ada.find(".bubble")
+
+    def press_beside(reason: str) -> Json:
+        asked: Json = ada.ask("GET", f"/api/tables/{table}/seats/0/state")
+        spot = spots(ada, "[data-line]:not([role])")[-1]  # the marker is placed at the other end
+        ada.page.mouse.click(spot["x"], spot["y"])
+        expect(bubble).to_contain_text(reason)
+        expect(bubble.get_by_role("link", name="Why?")).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+        assert ada.table(table)["number"] == asked["number"]
+        return asked
+
+    expect(ada.find("[data-crossing]").first).to_be_attached()
+    asked = press_beside("First place your start marker.")
+    body = {"position": asked["number"], "id": "m1", "move": asked["prompt"]["moves"][0]}
+    ada.ask("POST", f"/api/tables/{table}/seats/0/moves", body)
+    expect(ada.find("[data-line][role=button]").first).to_be_attached()
+    press_beside("does not touch your network")
 
 
 def test_a_city_card_shows_the_way_to_its_city(deployment: Deployment, come: NewPerson) -> None:

@@ -12,7 +12,10 @@ pytestmark = pytest.mark.browser
 SIZES = ((720, 450), (740, 360), (390, 844), (820, 1180))
 
 #: Words that go over two lines without a hyphen, words that are cut off, and whatever is too wide.
-LOOK = r"""() => {
+LOOK = r"""async () => {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await nextFrame();  // the page has seen its new size
   const found = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} pixels too wide`);

@@ -43,6 +43,13 @@ def test_games(lang: str) -> None:
     assert "classic, 1912, mega, big-cities" in answer.words
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_says_what_options_and_choices_mean(lang: str) -> None:
+    said = invoke("games", "--lang", lang).words
+    for sentence in ("option-ticket-max-how", "choice-ticket-1912-how", "choice-trans-off-how"):
+        assert " ".join(text(sentence, {}, lang).split()) in said
+
+
 def test_games_json() -> None:
     assert json.loads(invoke("games", "--json").out) == stellwerk.catalogue()
 

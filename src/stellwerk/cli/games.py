@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
-    """List the games: players, options with their choices, and what is assumed on the board."""
+    """List the games: players, options and what they mean, and what is assumed on the board."""
     from stellwerk import catalogue
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import console, print_json
@@ -36,7 +36,7 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     from rich.text import Text
 
     from stellwerk import options
-    from stellwerk.cli.setup.choices import explained_choices
+    from stellwerk.cli.setup.choices import explained_option
     from stellwerk.texts import text
 
     fewest, most = cast("Sequence[int]", entry["players"])
@@ -47,9 +47,8 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(name):
         screen.print(Padding(_option_line(name, option, lang), (0, 0, 0, 2)))
-        explained = explained_choices(str(entry["family"]), option, lang)
-        if explained:
-            screen.print(Padding(Text(explained, style="dim"), (0, 0, 0, 6)))
+        for line in explained_option(str(entry["family"]), option, lang):
+            screen.print(Padding(Text(line, style="dim"), (0, 0, 0, 6)))
     assumed = cast("Sequence[str]", entry["assumed"])
     if assumed:
         screen.print("  " + text("games-assumed", {}, lang))

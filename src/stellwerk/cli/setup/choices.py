@@ -67,12 +67,30 @@ def usual_choices(game: str, option: "Option") -> str:
     return ", ".join(f"{players} → {choice_words(each)}" for players, each in defaults.items())
 
 
-def explained_choices(family: str, option: "Option", lang: str) -> str:
-    """What the typed words stand for, where that is not obvious."""
-    explained = []
+def explained_option(family: str, option: "Option", lang: str) -> list[str]:
+    """What an option is about and what its choices mean, line by line; plain names share one.
+
+    >>> from stellwerk import options
+    >>> for line in explained_option("ticket", options("ticket-usa")[0], "en")[-2:]:
+    ...     print(line)
+    mega – The tickets of all sets together, and more of them to choose from at the start.
+    big-cities = Big Cities – Only tickets that lead to a big city. It gets crowded there.
+    """
+    sentence = f"{option.label}-how"
+    lines = [text(sentence, {}, lang)] if has_text(sentence, lang) else []
+    plain = []
     for choice in option.choices:
-        typed = choice_words(choice)
+        typed, sentence = choice_words(choice), _sentence(family, option, choice)
         label = choice_label(family, option, choice, lang)
-        if label and not isinstance(choice, bool) and label.lower() != typed:
-            explained.append(f"{typed} = {label}")
-    return " · ".join(explained)
+        is_obvious = not label or isinstance(choice, bool) or label.lower() == typed
+        named = typed if is_obvious else f"{typed} = {label}"
+        if has_text(sentence, lang):
+            lines.append(f"{named} – {text(sentence, {}, lang)}")
+        elif not is_obvious:
+            plain.append(named)
+    return [*lines, " · ".join(plain)] if plain else lines
+
+
+def _sentence(family: str, option: "Option", choice: "Setting") -> str:
+    """The message that says what a choice means; the pages read the same one."""
+    return f"choice-{family}-{option.called.get(choice, choice_words(choice))}-how"

@@ -134,7 +134,6 @@ lobby-clock-opens = Die Uhr läuft von
 lobby-clock-closes = bis
 lobby-clock-zone = Zeitzone
 lobby-clock-how = Läuft die Zeit ab, spielt ein Bot weiter, bis die Person zurückkommt.
-lobby-hour = { $hour } Uhr
 lobby-house = Am Tisch
 lobby-visibility = Wer dazukommen darf
 lobby-visibility-invited = Nur wer den Link hat

@@ -3,6 +3,7 @@
 ## Die Hand und die Stapel
 
 web-ticket-your-cards = Deine Karten
+web-ticket-your-cards-of = Karten von { $name }
 web-ticket-cards = { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
@@ -142,6 +143,7 @@ map-ticket-pacific-ocean = Pazifischer Ozean
 ## Was vorgelesen wird
 
 fact-my-tickets = Deine Zielkarten
+fact-my-tickets-of = Zielkarten von { $name }
 fact-claimed = Gebaute Strecken
 fact-row = Auslage
 fact-deck = Karten im Stapel

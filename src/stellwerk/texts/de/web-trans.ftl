@@ -3,6 +3,7 @@
 ## Deine Städte
 
 web-trans-your-cities = Deine Städte
+web-trans-your-cities-of = Städte von { $name }
 web-trans-reached = Erreicht
 web-trans-not-reached = Noch offen
 web-trans-missed = Nicht erreicht
@@ -101,6 +102,7 @@ map-trans-pacific = Pazifischer Ozean
 ## Was vorgelesen wird
 
 fact-my-cities = Deine Städte
+fact-my-cities-of = Städte von { $name }
 fact-networks = Netze
 fact-round = Durchgang
 fact-card = Sonderkarte

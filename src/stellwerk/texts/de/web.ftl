@@ -85,6 +85,7 @@ table-days-left = { $days } Tg. { $hours } Std.
 table-players = Spieler
 table-map = Der Spielplan
 table-hand = Deine Hand
+table-hand-of = Die Hand von { $name }
 table-tabs = Neben dem Spielplan
 table-moves = Spielzüge
 table-log = Verlauf
@@ -292,6 +293,7 @@ watch-hand-of = Die Hand von { $name }
 ## Der Tisch als Text
 
 fact-yours = Deine Hand und deine Pläne
+fact-yours-of = Hand und Pläne von { $name }
 fact-table = Auf dem Tisch
 fact-players = Die Spieler
 fact-player = Spieler

@@ -134,7 +134,6 @@ lobby-clock-opens = Time runs from
 lobby-clock-closes = until
 lobby-clock-zone = Time zone
 lobby-clock-how = When the time is up, a bot plays on until its player comes back.
-lobby-hour = { $hour }:00
 lobby-house = At the table
 lobby-visibility = Who may come
 lobby-visibility-invited = Only those who have the link

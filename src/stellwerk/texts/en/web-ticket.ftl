@@ -3,6 +3,7 @@
 ## The hand and the draw piles
 
 web-ticket-your-cards = Your cards
+web-ticket-your-cards-of = Cards of { $name }
 web-ticket-cards = { $number ->
         [one] 1 card
        *[other] { $number } cards
@@ -142,6 +143,7 @@ map-ticket-pacific-ocean = Pacific Ocean
 ## What is read aloud
 
 fact-my-tickets = Your tickets
+fact-my-tickets-of = Tickets of { $name }
 fact-claimed = Routes that are taken
 fact-row = Face-up row
 fact-deck = Cards in the deck

@@ -3,6 +3,7 @@
 ## Your cities
 
 web-trans-your-cities = Your cities
+web-trans-your-cities-of = Cities of { $name }
 web-trans-reached = Reached
 web-trans-not-reached = Not reached yet
 web-trans-missed = Not reached
@@ -101,6 +102,7 @@ map-trans-pacific = Pacific Ocean
 ## What is read aloud
 
 fact-my-cities = Your cities
+fact-my-cities-of = Cities of { $name }
 fact-networks = Networks
 fact-round = Round
 fact-card = Special card

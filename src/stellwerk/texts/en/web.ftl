@@ -85,6 +85,7 @@ table-days-left = { $days } d { $hours } h
 table-players = Players
 table-map = The board
 table-hand = Your hand
+table-hand-of = The hand of { $name }
 table-tabs = Beside the board
 table-moves = Moves
 table-log = Log
@@ -288,6 +289,7 @@ watch-hand-of = The hand of { $name }
 ## The table as text
 
 fact-yours = Your hand and plans
+fact-yours-of = Hand and plans of { $name }
 fact-table = On the table
 fact-players = The players
 fact-player = Player

@@ -134,7 +134,6 @@ lobby-clock-opens = Le temps court à partir de
 lobby-clock-closes = jusqu’à
 lobby-clock-zone = Fuseau horaire
 lobby-clock-how = Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
-lobby-hour = { $hour } h
 lobby-house = À la table
 lobby-visibility = Qui peut venir
 lobby-visibility-invited = Seulement avec le lien

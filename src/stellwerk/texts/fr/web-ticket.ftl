@@ -3,6 +3,7 @@
 ## La main et les pioches
 
 web-ticket-your-cards = Vos cartes
+web-ticket-your-cards-of = Cartes de { $name }
 web-ticket-cards = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -142,6 +143,7 @@ map-ticket-pacific-ocean = Océan Pacifique
 ## Ce qui est lu à voix haute
 
 fact-my-tickets = Vos Destinations
+fact-my-tickets-of = Destinations de { $name }
 fact-claimed = Routes déjà prises
 fact-row = Rangée visible
 fact-deck = Cartes dans la pioche

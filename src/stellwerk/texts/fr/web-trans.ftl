@@ -3,6 +3,7 @@
 ## Vos villes
 
 web-trans-your-cities = Vos villes
+web-trans-your-cities-of = Villes de { $name }
 web-trans-reached = Reliée
 web-trans-not-reached = À relier
 web-trans-missed = Non reliée
@@ -101,6 +102,7 @@ map-trans-pacific = Océan Pacifique
 ## Ce qui est lu à voix haute
 
 fact-my-cities = Vos villes
+fact-my-cities-of = Villes de { $name }
 fact-networks = Réseaux
 fact-round = Manche
 fact-card = Carte spéciale

@@ -85,6 +85,7 @@ table-days-left = { $days } j { $hours } h
 table-players = Joueurs
 table-map = Le plateau
 table-hand = Votre main
+table-hand-of = La main de { $name }
 table-tabs = À côté du plateau
 table-moves = Coups
 table-log = Journal
@@ -288,6 +289,7 @@ watch-hand-of = La main de { $name }
 ## La table en texte
 
 fact-yours = Votre main et vos projets
+fact-yours-of = Main et projets de { $name }
 fact-table = Sur la table
 fact-players = Les joueurs
 fact-player = Joueur

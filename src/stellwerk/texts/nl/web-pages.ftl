@@ -134,7 +134,6 @@ lobby-clock-opens = De tijd loopt vanaf
 lobby-clock-closes = tot
 lobby-clock-zone = Tijdzone
 lobby-clock-how = Is de tijd om, dan speelt een bot verder tot de speler terugkomt.
-lobby-hour = { $hour }.00 uur
 lobby-house = Aan tafel
 lobby-visibility = Wie mag meedoen
 lobby-visibility-invited = Alleen wie de link heeft

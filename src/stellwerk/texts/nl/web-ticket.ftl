@@ -3,6 +3,7 @@
 ## De hand en de stapels
 
 web-ticket-your-cards = Jouw kaarten
+web-ticket-your-cards-of = Kaarten van { $name }
 web-ticket-cards = { $number ->
         [one] 1 kaart
        *[other] { $number } kaarten
@@ -142,6 +143,7 @@ map-ticket-pacific-ocean = Grote Oceaan
 ## Wat wordt voorgelezen
 
 fact-my-tickets = Jouw bestemmingen
+fact-my-tickets-of = Bestemmingen van { $name }
 fact-claimed = Bezette routes
 fact-row = Open rij
 fact-deck = Kaarten in de trekstapel

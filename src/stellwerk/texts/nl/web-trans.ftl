@@ -3,6 +3,7 @@
 ## Je steden
 
 web-trans-your-cities = Jouw steden
+web-trans-your-cities-of = Steden van { $name }
 web-trans-reached = Bereikt
 web-trans-not-reached = Nog niet bereikt
 web-trans-missed = Niet bereikt
@@ -101,6 +102,7 @@ map-trans-pacific = Grote Oceaan
 ## Wat wordt voorgelezen
 
 fact-my-cities = Jouw steden
+fact-my-cities-of = Steden van { $name }
 fact-networks = Netwerken
 fact-round = Ronde
 fact-card = Speciale kaart

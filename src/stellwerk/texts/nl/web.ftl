@@ -85,6 +85,7 @@ table-days-left = { $days } d { $hours } u
 table-players = Spelers
 table-map = Het speelbord
 table-hand = Jouw hand
+table-hand-of = De hand van { $name }
 table-tabs = Naast het speelbord
 table-moves = Zetten
 table-log = Verloop
@@ -288,6 +289,7 @@ watch-hand-of = De hand van { $name }
 ## De tafel als tekst
 
 fact-yours = Jouw hand en plannen
+fact-yours-of = Hand en plannen van { $name }
 fact-table = Op tafel
 fact-players = De spelers
 fact-player = Speler

@@ -14,7 +14,7 @@ import Side from "./side/Side.svelte";
 import type { WensleydaleExplanation, WensleydaleTable, WensleydaleWire } from "./wire.ts";
 
 /** Pixels, where what is asked lies in the hand itself. */
-const HAND_HEIGHTS: Readonly<Record<string, number>> = { bid: 166, trains: 180, board: 220 };
+const HAND_HEIGHTS: Readonly<Record<string, number>> = { bid: 190, stake: 190, trains: 180, board: 220 };
 
 /** The count goes on; nothing else shall tell how it ends. */
 function isCounting(table: WensleydaleTable): boolean {
