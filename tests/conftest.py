@@ -1,5 +1,7 @@
 """What holds for the whole test run: what is quick, what runs when, and what was left out."""
 
+import gc
+
 import pytest
 
 from tests.browser.needed import MISSING
@@ -34,6 +36,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     places = [(i / max(1, len(waiting)), item) for i, item in enumerate(waiting)]
     places += [(i / max(1, len(computing)), item) for i, item in enumerate(computing)]
     items[:] = [item for _, item in sorted(places, key=lambda place: place[0])]
+
+
+def pytest_collection_finish() -> None:
+    """All tests and modules stay: whoever looks for garbage need not look at them again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

@@ -4,19 +4,19 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from stellwerk.match.match import Match
 from stellwerk.texts.catalogue import LANGUAGES
-from tests.plain import plain
 
 
 def sight(match: Match, observer: int | None) -> str:
     """All that an observer is shown."""
-    seen: dict[str, Any] = {"view": plain(match.view(observer))}
+    seen: dict[str, object] = {"view": match.view(observer)}
     if observer is not None:
-        prompt = match.prompt(observer)
-        seen["prompt"] = prompt and plain(prompt)
+        seen["prompt"] = match.prompt(observer)
         seen["can undo"] = match.can_undo(observer)
-    return json.dumps(seen)
+    return msgspec.json.encode(seen).decode()
 
 
 def answers(match: Match, seat: int, moves: Sequence[Any], spoken: int) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import Error
 
 from tests.browser.people import CONFIRM, Choose, Person
 
-PATIENCE = 300  # seconds; only a match that hangs takes as long
+PATIENCE = 1200  # seconds; only a match that hangs takes as long
 
 #: Everything of a selector that lies open to a finger: where, and whether it is the answer itself.
 OPEN_TO_A_FINGER = """selector => [...document.querySelectorAll(selector)].flatMap(it => {

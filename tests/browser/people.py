@@ -15,6 +15,7 @@ from tests.server.client import Json, seat_wish
 from tests.server.deployment import Deployment
 
 PATIENCE = 30_000  # milliseconds; only a page that hangs takes as long
+expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may take
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 CONFIRM = "[data-confirm]"  # the second press that a move waits for
@@ -221,7 +222,7 @@ class Person:
                 f"document.querySelector('{PRESSED}')?.removeAttribute('data-pressed-by-test')"
             )
 
-    def play_out(self, choose: Choose | None = None, limit: float = 400) -> int:
+    def play_out(self, choose: Choose | None = None, limit: float = 1200) -> int:
         """Answer everything until the match is over: how many presses it took."""
         choose = choose or eager(random.Random(1))
         deadline = time.monotonic() + limit

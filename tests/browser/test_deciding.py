@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.hands import spots
 from tests.browser.people import Person
-from tests.browser.test_stories import LONG_ROUTE, keep_all_tickets
+from tests.browser.test_stories import LONG_ROUTE, keep_all_tickets, sees_cards
 from tests.server.client import Json, eventually
 from tests.server.deployment import Deployment
 
@@ -104,7 +104,7 @@ def test_the_draw_row_stays_where_it_is_when_the_hand_grows(
         number = sum(held().values())
         ada.page.mouse.click(x, y)
         eventually(lambda: sum(held().values()) == number + 1)  # noqa: B023
-        ada.page.wait_for_timeout(300)  # until the answer is on the screen
+        sees_cards(ada, number + 1)
     assert len(held()) > len(first) or sum(held().values()) == sum(first.values()) + 6
     ada.page.mouse.move(5, 5)  # what is pointed at is lifted, and sinks again
     eventually(lambda: deck.bounding_box() == before)
@@ -143,7 +143,7 @@ def test_a_laptop_shows_the_names_of_nearly_all_cities(
     sit_and_wait_for_my_turn(ada, game)
     names = ada.find("svg.names text.name")
     expect(names.first).to_be_visible()
-    assert names.count() >= cities - 3
+    eventually(lambda: names.count() >= cities - 3)
 
 
 @pytest.mark.parametrize("players", [3, 4])

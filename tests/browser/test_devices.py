@@ -95,7 +95,7 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(
     expect(ada.find("[data-do=keep]")).to_have_count(0)
     expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
     assert ada.table(table)["number"] == 2  # each kept tickets, once
-    expect(ada.find(".toast")).to_have_count(0, timeout=8_000)
+    expect(ada.find(".toast")).to_have_count(0)
 
 
 def test_without_a_network_that_is_said_at_once_and_what_was_pressed_waits(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE
 from tests.browser.test_accessibility import findings
-from tests.server.client import Guest
+from tests.server.client import Guest, eventually
 from tests.server.deployment import Deployment
 from tests.server.notices.push_service import PushBrowser
 
@@ -35,6 +35,7 @@ SHOWN = """async () => {
   const notices = await registration.getNotifications();
   return notices.map(({ title, body, data }) => [title, body, data]);
 }"""
+SHOWN_BY_WORKER = "async () => (await self.registration.getNotifications()).length"
 
 
 def test_an_invitation_says_what_it_is_to_and_the_waiting_room_asks_to_share_it(
@@ -116,6 +117,8 @@ def test_a_browser_is_told_while_no_page_is_open(deployment: Deployment, come: N
     ada.page.wait_for_function(
         "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
     )
+    while not registered:
+        ada.page.wait_for_timeout(20)  # in which events come in
     notice = {"title": "Your turn: Trans Europa", "body": "With Bob", "link": "/t/t1"}
     message = {
         "origin": deployment.address(),
@@ -126,8 +129,9 @@ def test_a_browser_is_told_while_no_page_is_open(deployment: Deployment, come: N
     assert ada.page.evaluate(SHOWN) == []
     ada.page.goto("about:blank")
     devtools.send("ServiceWorker.deliverPushMessage", message)
+    # The worker looks whether a page is open when the message arrives: none is, until it has come.
+    eventually(lambda: ada.context.service_workers[-1].evaluate(SHOWN_BY_WORKER) == 1)
     ada.open("/settings")
-    ada.page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
     assert ada.page.evaluate(SHOWN) == [["Your turn: Trans Europa", "With Bob", "/t/t1"]]
     ada.button("No longer on this device").click()
     expect(ada.button("Tell me on this device")).to_be_visible()

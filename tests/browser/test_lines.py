@@ -123,9 +123,14 @@ def test_a_scored_turn_stays_in_sight_and_prices_are_those_of_who_looks(
          first_of(state, "bid", "stake", "start", "stop", "extend", "pay"))  # fmt: skip
     mine = ada.ask("GET", f"/api/tables/{table}/seats/0/state")["view"]["seats"][0]["train_costs"]
     prices = ada.find(".price:visible .hidden-text")
-    for (brown, units), price in zip(mine, prices.all_inner_texts(), strict=True):
-        assert (f"{brown} brown" in price) == (brown > 0)
-        assert (f"{units} cubes" in price) == (units > 0)
+    for place, (brown, units) in enumerate(mine):  # when the page has heard of the last move
+        for number, word in ((brown, "brown"), (units, "cubes")):
+            price = expect(prices.nth(place))
+            if number > 0:
+                price.to_contain_text(f"{number} {word}")
+            else:
+                price.not_to_contain_text(f"0 {word}")
+    expect(prices).to_have_count(len(mine))
     over = ("take-over", "bid")  # whoever decides what comes next has gone on
     play(ada, table, lambda state: None if state["prompt"]["kind"] in over else
          first_of(state, "pass"))  # fmt: skip

@@ -56,6 +56,6 @@ def test_the_book_opens_beside_the_table(deployment: Deployment, come: NewPerson
     assert ada.page.url.endswith(f"/t/{table}")
     expect(ada.find("section.players")).to_be_visible()
     ada.page.set_viewport_size(PHONE)  # the sheet takes the whole width, and no more
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ada.page.wait_for_function(f"document.documentElement.scrollWidth <= {PHONE['width']}")
     ada.page.keyboard.press("Escape")
     expect(book).to_have_count(0)

@@ -19,7 +19,10 @@ TABLES = {"ticket-europe": 5, "trans-europa": 6, "wensleydale": 4}
 
 #: Words that go over two lines without a hyphen, words that are cut off, and whatever is too wide
 #: or cannot be reached.
-LOOK = r"""() => {
+LOOK = r"""async () => {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await nextFrame();  // the page has seen its new size
   const found = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} pixels too wide`);
@@ -63,7 +66,7 @@ def troubles(person: Person, path: str, ready: str) -> list[str]:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         with contextlib.suppress(TooSlow):  # a table takes a moment to find its new places
-            person.page.wait_for_function(f"() => ({LOOK})().length === 0", polling=50)
+            person.page.wait_for_function(f"async () => (await ({LOOK})()).length === 0", polling=50)
         seen: list[str] = person.page.evaluate(LOOK)
         found += [f"{path} at {width} × {height}: {each}" for each in seen]
     return found

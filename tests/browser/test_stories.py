@@ -63,7 +63,8 @@ def test_two_browsers_play_each_other_by_invitation(
 
     players = {"Ada": ada, "Bob": bob}
     for _ in range(2):
-        mine = draw_two_cards(players)
+        mine = whoever_is_asked(players)
+        draw_two_cards(players[mine])
         expect(players[mine].find(".status").first).not_to_contain_text("Your turn")
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("Good luck!")
@@ -72,20 +73,34 @@ def test_two_browsers_play_each_other_by_invitation(
     bob.sees("Good luck!")
 
 
-def draw_two_cards(players: dict[str, Person]) -> str:
-    """Whoever is asked draws two cards from the deck: who it was."""
+def whoever_is_asked(players: dict[str, Person]) -> str:
+    """Whose turn it is, when everybody has kept tickets."""
     ada = players["Ada"]
     table = ada.page.url.rsplit("/", 1)[-1]
+    eventually(lambda: len(ada.table(table)["pending"]) == 1)
     [seat] = ada.table(table)["pending"]
-    name: str = ada.table(table)["seats"][seat]["name"]
+    return str(ada.table(table)["seats"][seat]["name"])
+
+
+def draw_two_cards(person: Person) -> None:
+    """A turn of drawing from the deck; each card is on the screen before the next is drawn."""
+    deck = person.find("[data-do=draw-blind]")
     for _ in range(2):
-        before = ada.table(table)["number"]
-        deck = players[name].find("[data-do=draw-blind]")
         expect(deck).to_have_attribute("aria-disabled", "false")
+        held = cards_shown(person)
         deck.click()
-        eventually(lambda: bool(ada.table(table)["number"] > before))  # noqa: B023
-        players[name].page.wait_for_timeout(300)  # until the answer is on the screen
-    return name
+        sees_cards(person, held + 1)
+
+
+def cards_shown(person: Person) -> int:
+    """How many train cards the page says that I hold."""
+    words = person.find(".own .total").inner_text()
+    return int(re.findall(r"\d+", words)[0])
+
+
+def sees_cards(person: Person, number: int) -> None:
+    """Wait until so many cards are on the screen."""
+    expect(person.find(".own .total")).to_have_text(re.compile(rf"\b{number}\b"))
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
@@ -178,9 +193,10 @@ def test_a_route_is_claimed_on_the_map(deployment: Deployment, come: NewPerson) 
     ada.page.mouse.click(spot["x"], spot["y"])
     state = f"/api/tables/{table}/seats/0/state"
     claimed = lambda: 0 in ada.ask("GET", state)["view"]["routes"].values()  # noqa: E731
-    ada.page.wait_for_timeout(500)
+    ways = ada.find("section.paying [data-choice]")  # asked only if there are several
+    eventually(lambda: claimed() or ways.count() > 0)
     if not claimed():
-        ada.find("section.paying [data-choice]").first.click()
+        ways.first.click()
     eventually(claimed)
     expect(ada.find("path[data-route][aria-label*='Belongs to Ada']").first).to_be_attached()
 

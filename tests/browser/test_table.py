@@ -5,11 +5,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.people import PHONE, Person
+from tests.browser.test_stories import draw_two_cards
 from tests.server.client import eventually
 from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
+MATCH_SECONDS = 600  # for two bots on a busy machine
 FLYING = ".in-flight"
 OFFERED = "section.choice button[data-ticket]"
 #: Notes of everything that flies whether it moves.
@@ -127,10 +129,7 @@ def test_what_is_pressed_while_others_play_can_be_ordered(
     ada.button("Do this as soon as I can").click()
     expect(ada.find("main.map")).to_contain_text("Draw a card from the deck, as soon as I can")
     before = cards_of(ada, table)
-    for _ in range(2):
-        deck = bob.find("[data-do=draw-blind]")
-        expect(deck).to_have_attribute("aria-disabled", "false")
-        deck.click()
+    draw_two_cards(bob)
     eventually(lambda: bool(cards_of(ada, table) == before + 1))
     expect(ada.find("main.map")).not_to_contain_text("as soon as I can")
 
@@ -144,7 +143,7 @@ def cards_of(person: Person, table: str) -> int:
 def test_a_replay_says_what_was_done(deployment: Deployment, come: NewPerson) -> None:
     ada = come(deployment)
     table = ada.sit_at("ticket-usa", ["bot", "bot"])
-    eventually(lambda: bool(ada.table(table)["status"] == "over"), 120)
+    eventually(lambda: bool(ada.table(table)["status"] == "over"), MATCH_SECONDS)
     events = ada.ask("GET", f"/api/tables/{table}/events")["events"]
     drawn = next(event for event in events if event["message"] == "event-ticket-draw-blind")
     ada.open(f"/t/{table}/replay/{drawn['number']}")
@@ -159,15 +158,19 @@ def test_the_menu_says_that_another_match_waits(deployment: Deployment, come: Ne
     expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
 
 
+FADING = """() => document.getAnimations().filter(
+  motion => motion instanceof CSSTransition && motion.playState === 'running').length"""
+
+
 def test_colours_do_not_fade_from_theme_to_theme(deployment: Deployment, come: NewPerson) -> None:
     ada = come(deployment, reduced_motion="no-preference")
     begin(ada)
+    ada.page.wait_for_function(f"() => ({FADING})() === 0")  # what was pressed before has settled
     fading = ada.page.evaluate(
-        """() => {
+        f"""() => {{
           document.querySelector("button[aria-label^='Theme']").click();
-          return document.getAnimations().filter(
-            motion => motion instanceof CSSTransition && motion.playState === 'running').length;
-        }"""
+          return ({FADING})();
+        }}"""
     )
     assert fading == 0
 

@@ -163,14 +163,14 @@ def play_both(
         (seat,) = pending
         actions = state.legal_actions(seat)
         numbers = state._dump()
-        moves = [named(plain(game.book.move(numbers, action))) for action in actions]
+        moves = list(map(named, plain([game.book.move(numbers, each) for each in actions])))
         legal = model.legal_moves(seat)
         assert len(moves) == len(legal), where
         assert set(moves) == legal, where
         index = choose(rng, style, game, numbers, moves)
         seen[str(moves[index][0])] += 1
         state.apply_action(actions[index], seat)
-        model.play(seat, moves[index])
+        model.make(seat, moves[index])
         steps += 1
     seen["bonus"] += state._dump()["bonus_given"]
     check_end(state, model, where)

@@ -13,7 +13,7 @@ from stellwerk.boards import shipped_text
 
 from .trans import Move, TransModel
 from .trans_board import COLOURS
-from .trans_scoring import missing_rails, network
+from .trans_scoring import distances, missing_rails, network
 
 NAMES = ["trans-amerika", "trans-europa"]
 COMBINATIONS = ["1,3,4,5", "6,7,8", "8,13,14,15", "2,9,16,17", "13,16,17,18", "10,11,16", "8,16,19"]
@@ -354,7 +354,7 @@ def test_whole_hands_move_and_then_colours_are_revealed() -> None:
 def missing(model: TransModel, marker: str, hand: str, rails: str = "", cards: str = "") -> int:
     laid = {line(model, rail) for rail in rails.split()}
     at, numbers = model.board.cities[marker].at, [int(card) for card in cards.split()]
-    return missing_rails(model.board, laid, at, hand.split(), numbers)
+    return missing_rails(model.board, distances(model.board, laid, numbers), at, hand.split())
 
 
 def test_missing_rails_by_hand() -> None:
@@ -394,7 +394,8 @@ def test_missing_rails_by_trying_everything() -> None:
         others = sorted(set(places) - {marker, *hand})
         chosen = [set(c) for n in range(len(others) + 1) for c in combinations(others, n)]
         costs = [spanning_cost(model, {marker, *hand} | more, laid) for more in chosen]
-        found = missing_rails(model.board, laid, marker, [places[h] for h in hand], [])
+        far = distances(model.board, laid, [])
+        found = missing_rails(model.board, far, marker, [places[h] for h in hand])
         assert found == min(cost for cost in costs if cost is not None)
 
 

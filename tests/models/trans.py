@@ -7,7 +7,7 @@ from typing import Any
 
 from .trans_board import COLOURS
 from .trans_legal import CHAIN_COLOURS, Move, find_moves, lays
-from .trans_scoring import missing_rails
+from .trans_scoring import distances, missing_rails
 from .trans_state import TransState
 
 __all__ = ["Move", "TransModel"]
@@ -202,9 +202,10 @@ class TransModel(TransState):
     def end_round(self) -> None:
         """TRANS-ROUND-3, TRANS-ROUND-4, TRANS-SCORE-1, TRANS-END-1."""
         missing = []
+        far = distances(self.board, self.rails, self.cards)
         for i, seat in enumerate(self.seats):
             assert seat.marker is not None
-            needed = missing_rails(self.board, self.rails, seat.marker, seat.hand, self.cards)
+            needed = missing_rails(self.board, far, seat.marker, seat.hand)
             assert (needed == 0) == (i in self.winners)
             missing.append(needed)
         gained = [self.board.points(needed, self.cards) for needed in missing]

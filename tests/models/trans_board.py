@@ -59,6 +59,7 @@ class Board:
             for column in sorted(columns)
         ]
         self.crossings = [crossing_id(*place) for place in places]
+        self.place = {crossing: number for number, crossing in enumerate(self.crossings)}
         self.lines = read_lines(places, data["lines"])
         self.lines_at: dict[str, list[Line]] = {crossing: [] for crossing in self.crossings}
         for line in self.lines.values():

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from .trans_board import Board
 
 
 Joined = dict[str, list[str]]  # crossing -> the next ones by rail
-Neighbours = dict[str, list[tuple[str, int]]]  # crossing -> its neighbours, with the cost
-Costs = dict[str, int]  # crossing -> cost
+Distances = NDArray[np.int16]  # by the numbers of two crossings
+UNREACHED = 10_000  # more than any tree costs; three of them can still be added
 
 
 def network(board: Board, rails: Collection[str], start: str) -> set[str]:
@@ -42,63 +44,49 @@ def reached(joined: Joined, start: str) -> set[str]:
     return found
 
 
-def missing_rails(
-    board: Board,
-    rails: Collection[str],
-    marker: str,
-    hand: Iterable[str],
-    cards: Collection[int],
-) -> int:
-    """TRANS-SCORE-1, TRANS-SCORE-2: what a seat would still need to join all its cities."""
-    neighbours: Neighbours = {crossing: [] for crossing in board.crossings}
+def distances(board: Board, rails: Collection[str], cards: Collection[int]) -> Distances:
+    """What the cheapest way from every crossing to every other still costs (Floyd's method).
+
+    It depends on no seat: whoever counts all of them asks once.
+    """
+    number = len(board.crossings)
+    far = np.full((number, number), UNREACHED, dtype=np.int16)
+    np.fill_diagonal(far, 0)
     for line in board.lines.values():
-        cost = 0 if line.id in rails else line.cost(cards)
-        neighbours[line.a].append((line.b, cost))
-        neighbours[line.b].append((line.a, cost))
-    own = network(board, rails, marker)
-    wanted = sorted({board.cities[city].at for city in hand} - own)
-    return steiner_cost(neighbours, marker, wanted)
+        a, b = board.place[line.a], board.place[line.b]
+        far[a, b] = far[b, a] = 0 if line.id in rails else line.cost(cards)
+    for over in range(number):
+        np.minimum(far, far[:, over, None] + far[over], out=far)
+    return far
 
 
-def steiner_cost(neighbours: Neighbours, root: str, wanted: list[str]) -> int:
+def missing_rails(board: Board, far: Distances, marker: str, hand: Iterable[str]) -> int:
+    """TRANS-SCORE-1, TRANS-SCORE-2: what a seat would still need to join all its cities."""
+    root = board.place[marker]
+    places = {board.place[board.cities[city].at] for city in hand}
+    return steiner_cost(far, root, sorted(place for place in places if far[root, place]))
+
+
+def steiner_cost(far: Distances, root: int, wanted: list[int]) -> int:
     """The cost of the cheapest tree that joins the root and all wanted crossings.
 
     This is the method of Dreyfus and Wagner. For every set of wanted crossings and every crossing
-    it finds the cost of the cheapest tree that joins the set and that crossing: there such a tree
-    either splits into two trees for two parts of the set, or it goes on to a neighbour. A set is
-    written as a number: bit i stands for wanted[i].
+    it finds the cost of the cheapest tree that joins the set and that crossing: such a tree splits
+    somewhere into two trees for two parts of the set, and a way leads there. A set is written as a
+    number: bit i stands for wanted[i].
     """
     if not wanted:
         return 0
     everything = 2 ** len(wanted) - 1
-    trees: dict[int, Costs] = {}
+    trees: dict[int, Distances] = {}  # for a set: the cost by crossing
     for chosen in range(1, everything + 1):
-        starts: Costs = {}
         if chosen.bit_count() == 1:
-            starts[wanted[chosen.bit_length() - 1]] = 0
-        for part in range(1, chosen):
-            rest = chosen - part
-            if part & chosen == part and part < rest:  # two parts of the set, each pair once
-                one, other = trees[part], trees[rest]
-                for crossing, cost in one.items():
-                    both = cost + other[crossing]
-                    if crossing not in starts or both < starts[crossing]:
-                        starts[crossing] = both
-        trees[chosen] = spread(neighbours, starts)
-    return trees[everything][root]
-
-
-def spread(neighbours: Neighbours, starts: Costs) -> Costs:
-    """The cheapest way to every crossing from any of the starts (Dijkstra's method)."""
-    best = dict(starts)
-    queue = [(cost, crossing) for crossing, cost in starts.items()]
-    heapify(queue)
-    while queue:
-        cost, crossing = heappop(queue)
-        if cost > best[crossing]:
-            continue  # a cheaper way has been found meanwhile
-        for neighbour, more in neighbours[crossing]:
-            if neighbour not in best or cost + more < best[neighbour]:
-                best[neighbour] = cost + more
-                heappush(queue, (cost + more, neighbour))
-    return best
+            trees[chosen] = far[wanted[chosen.bit_length() - 1]]
+            continue
+        splits = [
+            trees[part] + trees[chosen - part]
+            for part in range(1, chosen)
+            if part & chosen == part and part < chosen - part  # two parts, each pair once
+        ]
+        trees[chosen] = (np.min(splits, axis=0)[:, None] + far).min(axis=0)
+    return int(trees[everything][root])

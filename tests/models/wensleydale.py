@@ -55,6 +55,10 @@ class WensleydaleModel(WensleydaleState):
         """Makes a move."""
         if move not in self.legal_moves(seat):
             raise ValueError(f"seat {seat} may not play {move}")
+        self.make(seat, move)
+
+    def make(self, seat: int, move: Move) -> None:
+        """Makes a move that is known to be legal."""
         do = move[0]
         if do == "bid":
             self.phase, self.box = "stake", move[1]

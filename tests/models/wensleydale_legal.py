@@ -162,13 +162,15 @@ def buys(state: WensleydaleState, i: int) -> set[Move]:
 def carries(state: WensleydaleState, i: int) -> set[Move]:
     """LTW-MOVE-1: every item that the seat can take from the board."""
     moves: set[Move] = set()
+    goods = state.trains_with_goods_place(i)
+    passengers = state.trains_with_passenger_place(i)
     for area, inside in state.contents.items():
-        if state.trains_with_goods_place(i):
+        if goods:
             if inside["plain"] and can_take_plain(state, i, area):
                 moves.add(("carry", area, "plain"))
             if inside["hill"] and can_take_hill(state, i, area):
                 moves.add(("carry", area, "hill"))
-        if state.trains_with_passenger_place(i):
+        if passengers:
             for colour in COMPANIES:
                 if inside[colour] and can_take_passenger(state, i, area, colour):
                     moves.add(("carry", area, colour))

@@ -39,6 +39,14 @@ def deployment(
     built.stop()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}"
+    return _new_database(request)
+
+
 @pytest.fixture
 def new_deployment(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDeployment]:
     """Makes deployments for one test alone: `new_deployment("sqlite", frames_per_second=5)`."""

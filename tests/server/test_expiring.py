@@ -247,5 +247,5 @@ def test_who_looks_at_a_table_that_is_deleted_is_sent_away(deployment: Deploymen
     with bo.socket(record) as socket:
         socket.until("state")
         ada.delete("/api/me", 204)
-        assert socket.close_code(timeout=10) == 4404
+        assert socket.close_code() == 4404
     assert denied(bo, "GET", f"/api/tables/{record}") == (404, "no-such-table")

@@ -134,7 +134,7 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
                 continue
             with pytest.raises(stellwerk.IllegalMove) as refused:
                 state.apply_action(action, seat)
-            check_refusal(refused.value, game.family)
+            check_refusal(refused.value, game)
     assert state.digest() == digest
 
 

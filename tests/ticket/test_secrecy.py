@@ -24,8 +24,21 @@ if TYPE_CHECKING:
     from stellwerk.games.ticket.game import TicketGame
     from stellwerk.games.ticket.state import State
 
-every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=configuration_id)
 LONG_ENOUGH = 30  # moves that twins are followed
+Walked = list[tuple[Walk, Match]]
+
+
+@pytest.fixture(scope="module", params=CONFIGURATIONS, ids=configuration_id)
+def configuration(request: pytest.FixtureRequest) -> Configuration:
+    """Every configuration; all tests of one stand together."""
+    return cast("Configuration", request.param)
+
+
+@pytest.fixture(scope="module")
+def walked(configuration: Configuration) -> Walked:
+    """Walks that have not come to an end, with their matches; the tests only look at them."""
+    matches = [(walk, walk.match()) for walk in walks_into(configuration)]
+    return [(walk, match) for walk, match in matches if not match.is_over]
 
 
 def walks_into(configuration: Configuration) -> list[Walk]:
@@ -52,19 +65,17 @@ def questions(rng: random.Random, match: Match, seat: int) -> list[Any]:
     return rng.sample(moves, 120)
 
 
-@every_configuration
-def test_twins_look_the_same_and_give_the_same_answers(configuration: Configuration) -> None:
-    for walk in walks_into(configuration):
-        match, rng = walk.match(), random.Random(str(walk))
-        if match.is_over:
-            continue
+def test_twins_look_the_same_and_give_the_same_answers(walked: Walked) -> None:
+    for walk, match in walked:
+        rng = random.Random(str(walk))
         game, state = walk.game, cast("State", match.state)
         for observer in observers(game):
             where = f"{walk}, seen by {observer}"
             first, *others = twins_of(rng, game, state, observer)
+            shown = sight(first, observer)
             for other in others:
                 assert other.state.digest() != first.state.digest(), where
-                assert sight(other, observer) == sight(first, observer), where
+                assert sight(other, observer) == shown, where
                 opening = [seen_until_revealed(m.opening, observer) for m in (first, other)]
                 assert opening[0] == opening[1], where
             if observer is not None:
@@ -102,14 +113,10 @@ def follow(rng: random.Random, one: Match, two: Match, observer: Observer, where
     return LONG_ENOUGH
 
 
-@every_configuration
-def test_twins_stay_the_same_until_something_comes_to_light(configuration: Configuration) -> None:
+def test_twins_stay_the_same_until_something_comes_to_light(walked: Walked) -> None:
     followed = 0
-    for walk in walks_into(configuration):
+    for walk, match in walked:
         rng = random.Random(f"follow {walk}")
-        match = walk.match()
-        if match.is_over:
-            continue
         for observer in observers(walk.game):
             for number in (1, 2):
                 twins = twins_of(rng, walk.game, cast("State", match.state), observer)
@@ -139,14 +146,8 @@ def keys_of(value: Any) -> set[str]:
     return set()
 
 
-@every_configuration
-def test_a_view_names_no_ticket_but_the_seats_own_and_holds_no_prompt(
-    configuration: Configuration,
-) -> None:
-    for walk in walks_into(configuration):
-        match = walk.match()
-        if match.is_over:
-            continue
+def test_a_view_names_no_ticket_but_the_seats_own_and_holds_no_prompt(walked: Walked) -> None:
+    for walk, match in walked:
         position = plain(match.state.position())
         tickets = set(walk.game.names.tickets)
         for observer in observers(walk.game):
@@ -167,7 +168,6 @@ def test_a_view_names_no_ticket_but_the_seats_own_and_holds_no_prompt(
 
 
 @pytest.mark.parametrize("last", [False, True], ids=["others-still-choose", "last-to-choose"])
-@every_configuration
 def test_while_all_choose_nobody_learns_more_than_who_has_chosen(
     configuration: Configuration, last: bool
 ) -> None:

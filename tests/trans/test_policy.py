@@ -14,12 +14,13 @@ from stellwerk.kernel.trans.board import SPECIAL_CARDS
 from stellwerk.kernel.trans.policy import SurveyorPolicy
 from stellwerk.kernel.trans.surveyor import survey_action
 from tests.models.compare_trans import BOARDS, Configuration, configuration_id, trans_game
-from tests.trans.test_secrecy import CONFIGURATIONS, every_configuration, walks_into
+from tests.trans.test_secrecy import CONFIGURATIONS, walks_into
 from tests.trans.twins import cast_state, twins_of
 
 EVERY_CARD = [str(card) for card in range(1, SPECIAL_CARDS + 1)]
 CARD_SETS = ["", *EVERY_CARD, "4,9,18", "8,14,16,17", "2,5,13,19", "1,3,15"]
 POLICY = POLICIES.make("tuned")
+every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=configuration_id)
 
 
 def states_of(configuration: Configuration) -> Iterator[tuple[State, int]]:

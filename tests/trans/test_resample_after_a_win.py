@@ -156,7 +156,8 @@ def deals_of_colour(
     game: TransGame, state: State, observer: Observer, colour: str
 ) -> list[list[tuple[str, ...]]]:
     """All ways to deal the cities of a colour that the observer cannot place; hand by hand."""
-    now, known = position_of(state), known_to(state, observer)
+    now = position_of(state)
+    known = known_to(now, observer)
     hands = [
         [city for city in each["hand"] if game.names.colour_of[city] == colour]
         for each in now["seats"]

@@ -41,8 +41,21 @@ CONFIGURATIONS: list[Configuration] = [
     (BOARDS[i % 2], 2 + i % 5, options)
     for i, options in enumerate([*VARIANTS, *VARIANTS[5:], *VARIANTS[:5]])
 ]
-every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=configuration_id)
 LONG_ENOUGH = 25  # moves that twins are followed
+Walked = list[tuple[Walk, Match]]
+
+
+@pytest.fixture(scope="module", params=CONFIGURATIONS, ids=configuration_id)
+def configuration(request: pytest.FixtureRequest) -> Configuration:
+    """Every configuration; all tests of one stand together."""
+    return cast("Configuration", request.param)
+
+
+@pytest.fixture(scope="module")
+def walked(configuration: Configuration) -> Walked:
+    """Walks that have not come to an end, with their matches; the tests only look at them."""
+    matches = [(walk, walk.match()) for walk in walks_into(configuration)]
+    return [(walk, match) for walk, match in matches if not match.is_over]
 
 
 def walks_into(configuration: Configuration) -> list[Walk]:
@@ -71,19 +84,16 @@ def questions(rng: random.Random, game: TransGame) -> list[Any]:
     return moves
 
 
-@every_configuration
-def test_twins_look_the_same_and_give_the_same_answers(configuration: Configuration) -> None:
-    for walk in walks_into(configuration):
-        match, rng = walk.match(), random.Random(str(walk))
-        if match.is_over:
-            continue
-        game = walk.game
+def test_twins_look_the_same_and_give_the_same_answers(walked: Walked) -> None:
+    for walk, match in walked:
+        rng, game = random.Random(str(walk)), walk.game
         for observer in observers(game):
             where = f"{walk}, seen by {observer}"
             first, *others = twins_of(rng, game, cast_state(match), observer)
+            shown = sight(first, observer)
             for other in others:
                 assert other.state.digest() != first.state.digest(), where
-                assert sight(other, observer) == sight(first, observer), where
+                assert sight(other, observer) == shown, where
             if observer is not None:
                 asked = questions(rng, game)
                 told = [answers(each, observer, asked, spoken=4) for each in (first, *others)]
@@ -112,13 +122,10 @@ def follow(rng: random.Random, one: Match, two: Match, observer: Observer, where
     return LONG_ENOUGH
 
 
-@every_configuration
-def test_twins_stay_the_same_until_something_comes_to_light(configuration: Configuration) -> None:
+def test_twins_stay_the_same_until_something_comes_to_light(walked: Walked) -> None:
     followed = 0
-    for walk in walks_into(configuration):
-        rng, match = random.Random(f"follow {walk}"), walk.match()
-        if match.is_over:
-            continue
+    for walk, match in walked:
+        rng = random.Random(f"follow {walk}")
         for observer in observers(walk.game):
             for number in (1, 2):
                 twins = twins_of(rng, walk.game, cast_state(match), observer)
@@ -130,7 +137,6 @@ def test_twins_stay_the_same_until_something_comes_to_light(configuration: Confi
 # --- what is named ---------------------------------------------------------------------------
 
 
-@every_configuration
 def test_views_and_events_name_no_city_but_those_the_observer_knows(
     configuration: Configuration,
 ) -> None:
@@ -142,8 +148,9 @@ def test_views_and_events_name_no_city_but_those_the_observer_knows(
         told = [(each, match.opening) for each in observers(game)]
         before: dict[Observer, set[str]] = {each: set() for each in observers(game)}
         while not match.is_over and len(match.moves) < 60:
+            position = position_of(match.state)
             for observer, events in told:
-                known = known_to(match.state, observer)
+                known = known_to(position, observer)
                 assert cities_in(on_the_table(match.view(observer)), cities) <= known, f"{observer}"
                 if not any(event.kind == "trans-round-over" for event in events):
                     seen = cities_in(plain([event.seen_by(observer) for event in events]), cities)
@@ -154,7 +161,6 @@ def test_views_and_events_name_no_city_but_those_the_observer_knows(
             told = [(each, match.steps[-1].events) for each in observers(game)]
 
 
-@every_configuration
 def test_a_view_holds_no_seed_no_prompt_and_no_stack(configuration: Configuration) -> None:
     match = Walk(configuration, 5, "builder", 20).match()
     position = position_of(match.state)

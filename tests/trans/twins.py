@@ -71,7 +71,7 @@ def choose_otherwise(rng: random.Random, position: dict[str, Any], observer: Obs
 def swapped(rng: random.Random, game: TransGame, state: State, observer: Observer) -> State:
     """A twin made by hand, without the kernel's help; dealt again until it fits who has won."""
     while True:
-        position = copy.deepcopy(position_of(state))
+        position = position_of(state)
         redeal_cities(rng, game, position, observer)
         choose_otherwise(rng, position, observer)
         rng.shuffle(position["card_stack"])
@@ -129,9 +129,8 @@ def on_the_table(view: Any) -> dict[str, Any]:
     return {name: part for name, part in plain(view).items() if name != "left_out"}
 
 
-def known_to(state: object, observer: Observer) -> set[str]:
+def known_to(position: dict[str, Any], observer: Observer) -> set[str]:
     """The cities whose place an observer may know, by the state's own account."""
-    position = position_of(state)
     revealed = set(position["revealed"])
     return revealed if observer is None else revealed | set(position["seats"][observer]["knows"])
 

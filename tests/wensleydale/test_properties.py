@@ -254,7 +254,7 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
                 state.apply_action(action, seat)
             seen[refused.value.reason] += 1
             if seen[refused.value.reason] < 5:
-                check_refusal(refused.value, game.family)
+                check_refusal(refused.value, game)
     assert state.digest() == digest
 
 

@@ -43,7 +43,7 @@ def step_on(match: Match, style: str, rng: random.Random) -> None:
     game, state = cast("WensleydaleGame", match.game), cast("State", match.state)
     (seat,) = state.pending_players()
     actions, numbers = state.legal_actions(seat), state._dump()
-    moves = [named(plain(game.book.move(numbers, action))) for action in actions]
+    moves = list(map(named, plain([game.book.move(numbers, each) for each in actions])))
     match.play_action(seat, actions[choose(rng, style, game, numbers, moves)])
 
 

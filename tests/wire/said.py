@@ -14,7 +14,6 @@ from stellwerk.match.contract import Event, Game, State
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record
 from stellwerk.match.wire import Wire, WireModels
-from tests.plain import plain
 
 if TYPE_CHECKING:
     from tests.fuzz.real_games import Step
@@ -26,7 +25,17 @@ class Said(NamedTuple):
     """One thing that was said, with the kind of struct that describes it."""
 
     kind: str
-    data: object
+    sent: bytes
+
+    @classmethod
+    def of(cls, kind: str, what: object) -> "Said":
+        """Something as it is sent."""
+        return cls(kind, msgspec.json.encode(what))
+
+    @property
+    def data(self) -> dict[str, object]:
+        """As whoever receives it reads it."""
+        return msgspec.json.decode(self.sent, type=dict[str, object])
 
 
 def said_while_replaying(record: Record, every: int = 3) -> Iterator[Said]:
@@ -38,9 +47,9 @@ def said_while_replaying(record: Record, every: int = 3) -> Iterator[Said]:
         if _is_asked_for(match, every):
             yield from said_now(match.game, match.state)
     for entry in record.moves:
-        yield Said("move", entry.move)
+        yield Said.of("move", entry.move)
     if record.result is not None:
-        yield Said("result", record.result)
+        yield Said.of("result", record.result)
 
 
 def said_while_playing(game: Game, step_on: "Step", seed: int, every: int = 7) -> Iterator[Said]:
@@ -67,7 +76,7 @@ def _opening(match: Match) -> Iterator[Said]:
 def said_by_last_step(match: Match) -> Iterator[Said]:
     """The last move, and what it brought about."""
     step = match.steps[-1]
-    yield Said("move", plain(step.move))
+    yield Said.of("move", step.move)
     yield from told(match, step.events)
 
 
@@ -75,25 +84,33 @@ def told(match: Match, events: list[Event]) -> Iterator[Said]:
     """Events as every seat and a spectator hear them."""
     for event in events:
         for seat in (None, *range(match.game.players)):
-            yield Said("event", plain(event.seen_by(seat)))
+            yield Said.of("event", event.seen_by(seat))
 
 
 def said_now(game: Game, state: State) -> Iterator[Said]:
     """What is said in a state: to every seat and a spectator."""
     for seat in (None, *range(game.players)):
-        yield Said("view", plain(game.view(state, seat)))
+        yield Said.of("view", game.view(state, seat))
     for seat in state.pending_players():
-        yield Said("prompt", plain(game.prompt(state, seat)))
-    yield Said("position", plain(state.position()))
+        yield Said.of("prompt", game.prompt(state, seat))
+    yield Said.of("position", state.position())
     if state.is_terminal():
-        yield Said("result", plain(game.result(state)))
+        yield Said.of("result", game.result(state))
+
+
+class Named(msgspec.Struct):
+    """What tells moves, events and prompts apart."""
+
+    do: str = ""
+    message: str = ""
 
 
 class Reader:
-    """Reads what was said into the structs of a family."""
+    """Reads what was said into the structs of a family; what many are told alike, once."""
 
     def __init__(self, wire: WireModels) -> None:
         self.wire = wire
+        self.known: dict[Said, Wire] = {}
         self.named = {
             **{("move", str(struct.__struct_config__.tag)): struct for struct in wire.moves},
             **{("event", str(struct.__struct_config__.tag)): struct for struct in wire.events},
@@ -102,22 +119,24 @@ class Reader:
 
     def struct_of(self, said: Said) -> type[Wire]:
         """The struct that describes what was said."""
-        assert isinstance(said.data, dict)
         if said.kind == "view":
             return self.wire.view
         if said.kind == "result":
             return self.wire.result
         if said.kind == "position":
             return self.wire.position
-        return self.named[said.kind, said.data["do" if said.kind == "move" else "message"]]
+        named = msgspec.json.decode(said.sent, type=Named)
+        return self.named[said.kind, named.do if said.kind == "move" else named.message]
 
     def read(self, said: Said) -> Wire:
         """The struct that was said; AssertionError unless writing it again gives the same bytes."""
-        sent = msgspec.json.encode(said.data)
-        struct = self.struct_of(said)
-        read = msgspec.json.decode(sent, type=struct)
-        assert msgspec.json.encode(read) == sent, f"{struct.__name__} writes this differently"
-        return read
+        if said not in self.known:
+            struct = self.struct_of(said)
+            read = msgspec.json.decode(said.sent, type=struct)
+            again = msgspec.json.encode(read)
+            assert again == said.sent, f"{struct.__name__} writes this differently"
+            self.known[said] = read
+        return self.known[said]
 
 
 def message_of(prompt: type[Wire]) -> str:

@@ -38,7 +38,8 @@ def checker(name: str) -> jsonschema_rs.Validator:
 def test_what_a_match_says_is_as_described(name: str) -> None:
     path = TESTS / f"{name}.json"
     family = path.parent.parent.name.capitalize()
-    for said in said_while_replaying(read_record(path.read_text(encoding="utf-8")), every=7):
+    record = read_record(path.read_text(encoding="utf-8"))
+    for said in set(said_while_replaying(record, every=7)):
         if said.kind != "position":  # a server sends none
             sent = as_sent(said)
             checker(f"{family}{said.kind.capitalize()}").validate(sent)
@@ -47,7 +48,6 @@ def test_what_a_match_says_is_as_described(name: str) -> None:
 
 def as_sent(said: Said) -> dict[str, object]:
     """A server numbers its events."""
-    assert isinstance(said.data, dict)
     return {"number": 3, **said.data} if said.kind == "event" else said.data
 
 

@@ -35,6 +35,6 @@ def test_every_move_has_an_example_that_is_one() -> None:
         wire = families()[family].wire
         examples = [json.loads(found.replace(", …", "")) for found in EXAMPLE.findall(section)]
         reader = Reader(wire)
-        read = [msgspec.convert(each, reader.struct_of(Said("move", each))) for each in examples]
+        read = [msgspec.convert(each, reader.struct_of(Said.of("move", each))) for each in examples]
         assert {type(move) for move in read} == set(wire.moves)
         assert len(read) == len(wire.moves), "a move has two examples"

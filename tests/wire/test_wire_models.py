@@ -153,7 +153,7 @@ def only_passing() -> Iterator[Said]:
     table = position(game, *seats, rails=ISLAND, lap=2)
     yield from said_now(game, table.state)
     for event in table.play(PASS):
-        yield Said("event", plain(event.seen_by(None)))
+        yield Said.of("event", event.seen_by(None))
 
 
 def only_green_points_to_pay_with() -> Iterator[Said]:

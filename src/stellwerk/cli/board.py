@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stellwerk.cli.parameters import AsJson, Language
+from stellwerk.cli.parameters import AsJson, Language, argument
 
 if TYPE_CHECKING:
     from stellwerk.boards import Mistake
 
 app = typer.Typer(help="Work on board files.", no_args_is_help=False)
-BoardPath = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A board file (TOML).", show_default=False)
-]
+BoardPath = Annotated[Path, argument("FILE", "A board file (TOML).")]
 
 
 @app.callback(invoke_without_command=True)

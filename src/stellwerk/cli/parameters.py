@@ -4,22 +4,31 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
+from typer.models import ArgumentInfo, OptionInfo
+
+
+def argument(metavar: str, words: str) -> ArgumentInfo:
+    """What a command must be given, with its help."""
+    found: ArgumentInfo = typer.Argument(metavar=metavar, help=words, show_default=False)
+    return found
+
+
+def option(name: str, metavar: str, words: str) -> OptionInfo:
+    """An option whose help says itself what holds without it."""
+    found: OptionInfo = typer.Option(name, metavar=metavar, help=words, show_default=False)
+    return found
+
 
 GameName: TypeAlias = Annotated[
     str,
-    typer.Argument(
-        metavar="GAME",
-        help="A game, such as ticket-europe. See: stellwerk games.",
-        show_default=False,
-    ),
+    argument("GAME", "A game, such as ticket-europe. See: stellwerk games."),
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    typer.Option(
+    option(
         "--lang",
-        metavar="LANG",
-        help="en, de, fr or nl. Without it: $STELLWERK_LANG, else your system's language.",
-        show_default=False,
+        "LANG",
+        "en, de, fr or nl. Without it: $STELLWERK_LANG, else your system's language.",
     ),
 ]
 AsJson: TypeAlias = Annotated[
@@ -27,48 +36,42 @@ AsJson: TypeAlias = Annotated[
 ]
 Players: TypeAlias = Annotated[
     int | None,
-    typer.Option("--players", metavar="N", help="Number of players.", show_default=False),
+    option("--players", "N", "Number of players."),
 ]
 Bots: TypeAlias = Annotated[
     str | None,
-    typer.Option(
+    option(
         "--bots",
-        metavar="A,B,…",
-        help="Bots by name, separated by commas (random and others). The last one repeats.",
-        show_default=False,
+        "A,B,…",
+        "Bots by name, separated by commas (random and others). The last one repeats.",
     ),
 ]
 Settings: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option(
+    option(
         "--option",
-        metavar="NAME=VALUE",
-        help="An option of the game; may be given several times. See: stellwerk games.",
-        show_default=False,
+        "NAME=VALUE",
+        "An option of the game; may be given several times. See: stellwerk games.",
     ),
 ]
 BoardFile: TypeAlias = Annotated[
     Path | None,
-    typer.Option("--board", metavar="FILE", help="Your own board file.", show_default=False),
+    option("--board", "FILE", "Your own board file."),
 ]
 RulesVersion: TypeAlias = Annotated[
     int | None,
-    typer.Option(
+    option(
         "--rules",
-        metavar="VERSION",
-        help="An older version of the rules. Without it: the newest. See: stellwerk games.",
-        show_default=False,
+        "VERSION",
+        "An older version of the rules. Without it: the newest. See: stellwerk games.",
     ),
 ]
-RecordFile: TypeAlias = Annotated[
-    Path, typer.Argument(metavar="FILE", help="The record of a game.", show_default=False)
-]
+RecordFile: TypeAlias = Annotated[Path, argument("FILE", "The record of a game.")]
 SeatNumber: TypeAlias = Annotated[
     int | None,
-    typer.Option(
+    option(
         "--seat",
-        metavar="K",
-        help="Show only what this seat could see (0 is the first seat). Without it: a spectator.",
-        show_default=False,
+        "K",
+        "Show only what this seat could see (0 is the first seat). Without it: a spectator.",
     ),
 ]

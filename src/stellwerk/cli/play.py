@@ -14,31 +14,24 @@ from stellwerk.cli.parameters import (
     Players,
     RulesVersion,
     Settings,
+    option,
 )
 
 Seed = Annotated[
     int | None,
-    typer.Option(
-        "--seed",
-        metavar="S",
-        help="A number that fixes the deal and the bots' chance. Without it: by lot.",
-        show_default=False,
-    ),
+    option("--seed", "S", "A number that fixes the deal and the bots' chance. Without it: by lot."),
 ]
 Seat = Annotated[
     int, typer.Option("--seat", metavar="K", help="Where you sit; 0 is the first seat.")
 ]
 Name = Annotated[
     str | None,
-    typer.Option("--name", metavar="NAME", help="Your name at the table.", show_default=False),
+    option("--name", "NAME", "Your name at the table."),
 ]
 Record = Annotated[
     Path | None,
-    typer.Option(
-        "--record",
-        metavar="FILE",
-        help="Write the record of the game to this file, also if you leave early.",
-        show_default=False,
+    option(
+        "--record", "FILE", "Write the record of the game to this file, also if you leave early."
     ),
 ]
 LONGEST_NAME = 20

@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from stellwerk.cli.parameters import AsJson, Language, RecordFile, SeatNumber
+from stellwerk.cli.parameters import AsJson, Language, RecordFile, SeatNumber, option
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import JsonValue
@@ -13,11 +11,8 @@ if TYPE_CHECKING:
 
 Step = Annotated[
     int | None,
-    typer.Option(
-        "--step",
-        metavar="N",
-        help="Show the table after N moves instead of the log (0: before the first one).",
-        show_default=False,
+    option(
+        "--step", "N", "Show the table after N moves instead of the log (0: before the first one)."
     ),
 ]
 

@@ -3,16 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, cast
 
-import typer
-
-from stellwerk.cli.parameters import AsJson, BoardFile, GameName, Language
+from stellwerk.cli.parameters import AsJson, BoardFile, GameName, Language, argument
 
 if TYPE_CHECKING:
     from stellwerk.match.contract import JsonValue
 
 RuleId = Annotated[
     str | None,
-    typer.Argument(metavar="[ID]", help="One rule, such as TTR-CLAIM-1.", show_default=False),
+    argument("[ID]", "One rule, such as TTR-CLAIM-1."),
 ]
 
 

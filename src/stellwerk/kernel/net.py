@@ -15,7 +15,7 @@ from cython.cimports.stellwerk.kernel.forward import (
     read,
 )
 from cython.cimports.stellwerk.kernel.net_weights import NetWeights
-from cython.cimports.stellwerk.kernel.observing import MOST_SEATS
+from cython.cimports.stellwerk.kernel.observing import MOST_SEATS, mark_legal
 from cython.cimports.stellwerk.kernel.policy import (
     ChooseAction,
     Foresee,
@@ -99,7 +99,7 @@ def like(
 ) -> cython.void:  # fmt: skip
     """How much the net likes what the seat may do."""
     memset(legal, 0, net.observer.words * cython.sizeof(Word))
-    net.observer.mark_legal(board, position, seat, legal)
+    mark_legal(net.observer, board, position, seat, legal)
     rate(net, hidden, legal, logits)
 
 
@@ -135,7 +135,7 @@ def choose(
     hidden: cython.float[MOST_WIDTH]
     net: cython.pointer(Net) = net_at(weights)
     memset(legal, 0, net.observer.words * cython.sizeof(Word))
-    if net.observer.mark_legal(board, position, seat, legal) == 1:
+    if mark_legal(net.observer, board, position, seat, legal) == 1:
         return best_of(legal, net.observer.words, cython.NULL)
     see(net, board, position, seat, mind, hidden)
     rate(net, hidden, legal, logits)
@@ -195,7 +195,7 @@ def expect(
     net: cython.pointer(Net) = net_at(weights)
     reward: cython.float
     memset(legal, 0, net.observer.words * cython.sizeof(Word))
-    if net.observer.mark_legal(board, position, seat, legal) == 1:
+    if mark_legal(net.observer, board, position, seat, legal) == 1:
         return False
     see(net, board, position, seat, mind, hidden)
     reward = foresee(net, hidden)

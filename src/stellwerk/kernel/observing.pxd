@@ -6,6 +6,7 @@
 # what it writes follows from the position alone, and from what the seat may know of it.
 
 from stellwerk.kernel.bits cimport Word, lowest, without_lowest
+from stellwerk.kernel.procedures cimport ListActions
 from stellwerk.kernel.state cimport KernelRules
 
 cdef enum:
@@ -15,6 +16,7 @@ cdef enum:
 ctypedef void (*Describe)(
     void* board, void* position, int seat, int* place, void* memory, unsigned char* observation
 ) noexcept nogil
+ctypedef void (*WriteBlock)(void* look, unsigned char* block) noexcept nogil
 ctypedef int (*MarkLegal)(void* board, void* position, int seat, Word* legal) noexcept nogil
 ctypedef void (*CountUp)(void* board, void* position, float* shares, float* points) noexcept nogil
 
@@ -24,7 +26,8 @@ cdef struct Observer:
     int memory_size           # for one game; zeros remember nothing
     int place[MOST_BLOCKS]    # where each block of the family begins; -1: left out
     Describe describe         # what a pending seat sees, into zeros
-    MarkLegal mark_legal      # the legal actions of a pending seat, into zeros; how many
+    MarkLegal mark_legal      # the legal actions of a pending seat, into zeros; how many. NULL: as listed
+    ListActions list_actions  # of the rules
     CountUp count_up          # of a finished game: shares of the win, and points
 
 cdef class KernelObserver:
@@ -32,9 +35,32 @@ cdef class KernelObserver:
     cdef readonly KernelRules rules
     cdef readonly tuple blocks     # (name, size, unit) of all blocks that are written
 
-    cdef void lay_out(self, KernelRules rules, list blocks, object without) except *
+    cdef void lay_out(
+        self, KernelRules rules, list blocks, object without, Describe describe, CountUp count_up
+    ) except *
 
-cdef int mark_actions(int* actions, int size, Word* legal) noexcept nogil
+cdef int mark_listed(
+    ListActions list_actions, void* board, void* position, int seat, Word* legal
+) noexcept nogil
+
+
+cdef inline int mark_legal(
+    Observer* observer, void* board, void* position, int seat, Word* legal
+) noexcept nogil:
+    """Mark the legal actions of a pending seat in zeros; returns how many there are."""
+    if observer.mark_legal:
+        return observer.mark_legal(board, position, seat, legal)
+    return mark_listed(observer.list_actions, board, position, seat, legal)
+
+
+cdef inline void write_blocks(
+    WriteBlock* writers, int blocks, int* place, void* look, unsigned char* observation
+) noexcept nogil:
+    """Write every block that has a place, as a family's look at a position shows it."""
+    cdef int number
+    for number in range(blocks):
+        if place[number] >= 0:
+            writers[number](look, observation + place[number])
 
 
 cdef inline unsigned char byte(int number) noexcept nogil:

@@ -7,6 +7,7 @@ in one plays in the other.
 import cython
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.stellwerk.kernel.bits import Word, add
+from cython.cimports.stellwerk.kernel.procedures import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.state import KernelState
 
 
@@ -14,8 +15,8 @@ from cython.cimports.stellwerk.kernel.state import KernelState
 class KernelObserver:
     """The functions of a family that describe its positions, and the blocks they write."""
 
-    def lay_out(self, rules, blocks, without):
-        """Give every block its place, but for those that are left out."""
+    def lay_out(self, rules, blocks, without, describe, count_up):
+        """Give every block its place, but for those that are left out; say who fills them."""
         known = [name for name, _, _ in blocks]
         for name in without:
             if name not in known:
@@ -32,6 +33,9 @@ class KernelObserver:
                 written.append((name, size, unit))
         self.blocks = tuple(written)
         self.observer.words = (len(rules.actions) + 63) // 64
+        self.observer.list_actions = self.rules.procedures.list_actions
+        self.observer.describe = describe
+        self.observer.count_up = count_up
 
     @property
     def size(self) -> int:
@@ -69,16 +73,18 @@ class KernelObserver:
         number: cython.int = self.checked(state, seat)
         result = bytearray(8 * self.observer.words)
         view: cython.uchar[::1] = result
-        self.observer.mark_legal(
-            state.rules.board_, state.at, number,
+        mark_legal(
+            cython.address(self.observer), state.rules.board_, state.at, number,
             cython.cast(cython.pointer(Word), cython.address(view[0])),
         )  # fmt: skip
         return bytes(result)
 
 
-def mark_actions(actions, size, legal):
-    """Mark listed actions as bits, for families that list quickly enough; returns how many."""
+def mark_listed(list_actions, board, position, seat, legal):
+    """Mark the listed actions as bits, for families that list quickly enough; returns how many."""
+    actions: cython.int[MOST_ACTIONS]
     i: cython.int
+    size: cython.int = list_actions(board, position, seat, actions)
     for i in range(size):
         add(legal, actions[i])
     return size

@@ -47,7 +47,7 @@ cdef class KernelPolicy:
     cdef int[MOST_WEIGHTS] weights_
     cdef readonly int weight_count
 
-    cdef void take_weights(self, list weights) except *
+    cdef void take_weights(self, list weights, tuple names) except *
 
 cdef void seed_world(Chance* chance, unsigned long long seed, unsigned long long number) noexcept nogil
 cdef double squashed(double margin, double scale) noexcept nogil

@@ -13,9 +13,10 @@ from cython.cimports.stellwerk.kernel.chance import SEED_BYTES, set_seed
 class KernelPolicy:
     """A way of playing a family: its functions, and the weights they are given."""
 
-    def take_weights(self, weights):
-        """Keep a copy of the weights; the family says how many there are."""
+    def take_weights(self, weights, names):
+        """Keep a copy of the weights, one for every name that the family has."""
         i: cython.int
+        self.weight_count = len(names)
         if len(weights) != self.weight_count:
             raise ValueError(
                 f"this policy has {self.weight_count} weights; {len(weights)} were given"

@@ -1,7 +1,7 @@
 # The rules of a family as functions, so that states and random games are written once for all families.
 #
 # What a board and a position hold, only their family knows; here they are addresses. A position begins
-# with its stream of chance.
+# with its stream of chance and its notes.
 
 from stellwerk.kernel.chance cimport Dice
 

@@ -4,6 +4,7 @@ import cython
 from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.bits import Word, count, lowest, pick
 from cython.cimports.stellwerk.kernel.chance import Chance, roll
+from cython.cimports.stellwerk.kernel.observing import mark_legal
 from cython.cimports.stellwerk.kernel.policy import STEP_LIMIT, seed_world
 from cython.cimports.stellwerk.kernel.procedures import NO_SEAT, random_action
 
@@ -168,7 +169,7 @@ def advance(
             )
             continue
         memset(legal, 0, table.observer.words * cython.sizeof(Word))
-        if table.observer.mark_legal(table.board, position, seat, legal) == 1:
+        if mark_legal(table.observer, table.board, position, seat, legal) == 1:
             table.rules.apply(table.board, position, seat, lowest_of(legal))
             continue
         slot.seat = seat

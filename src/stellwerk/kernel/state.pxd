@@ -6,6 +6,11 @@ from stellwerk.kernel.chance cimport Chance
 from stellwerk.kernel.notes cimport Notes
 from stellwerk.kernel.procedures cimport Procedures
 
+cdef struct Head:
+    # What every position begins with.
+    Chance chance
+    Notes notes
+
 cdef class KernelRules:
     cdef Procedures procedures
     cdef void* board_              # the family's board, which is a part of its rules
@@ -25,6 +30,7 @@ cdef class KernelState:
     cdef Chance* chance
     cdef Notes* notes
 
+    cdef void stand_at(self, void* position) noexcept
     cdef void begin(self, KernelRules rules, bytes seed) except *
     cdef int seat(self, object player) except -1
     cdef int pending(self, object player) except -1

@@ -48,6 +48,13 @@ class KernelRules:
 class KernelState:
     """One position of a game, in numbers."""
 
+    def stand_at(self, position):
+        """Where the family keeps its position."""
+        head: cython.pointer(Head) = cython.cast(cython.pointer(Head), position)
+        self.at = position
+        self.chance = cython.address(head.chance)
+        self.notes = cython.address(head.notes)
+
     def begin(self, rules, seed):
         """The start of a game, dealt by a seed; without one, a blank position to be loaded."""
         self.rules = rules

@@ -156,6 +156,7 @@ class ServerProcess:
         self.door.written.add(self._announcements.entry_written)
         self.door.written.add(lambda live, _play, _before: self._driver.nudge(live))
         self._changes.changed.add(self._driver.nudge)
+        self.tables.refreshed.add(self._driver.nudge_for_orders)
         if self._bus.alone:  # otherwise the process that wrote last sees to the bots
             self.tables.loaded.add(self._driver.nudge)
         self._watchers.joined.add(self._token_checks.check_newcomer)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from stellwerk.plugins import FAMILIES, plugins
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from stellwerk.texts.fluent_words import FluentWords
 
 LANGUAGES = ("en", "de", "fr", "nl")
 MOST_NAMED = 100  # missing texts
@@ -27,13 +27,11 @@ def text(message: str, arguments: Mapping[str, str | int], lang: str = "en") -> 
     'Blau'
     """
     spoken = lang if lang in LANGUAGES else "en"
-    bundle = _bundle(spoken)
-    value = bundle.get_message(message).value if bundle.has_message(message) else None
-    if value is None:
+    words = _words(spoken).say(message, arguments)
+    if words is None:
         _name_missing(message, spoken)
         return message
-    words, _ = bundle.format_pattern(value, dict(arguments))
-    return str(words)
+    return words
 
 
 _named: set[tuple[str, str]] = set()
@@ -61,25 +59,21 @@ def has_text(message: str, lang: str = "en") -> bool:
     >>> has_text("card-blue"), has_text("card-mauve")
     (True, False)
     """
-    return bool(_bundle(lang if lang in LANGUAGES else "en").has_message(message))
+    return _words(lang if lang in LANGUAGES else "en").has(message)
 
 
 def message_ids(lang: str) -> set[str]:
     """All message ids of a language."""
-    return set(_bundle(lang)._messages)
+    return set(_words(lang).ids)
 
 
 @cache
-def _bundle(lang: str) -> "FluentBundle":
-    # Reading the Fluent library takes longer than importing everything else, so it waits until
-    # somebody wants to read a text.
-    from fluent.runtime import FluentBundle, FluentResource
+def _words(lang: str) -> "FluentWords":
+    # The Fluent library is read only when somebody wants to read a text.
+    from stellwerk.texts.fluent_words import FluentWords
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in (resources.files("stellwerk.texts"), *_folders_of_families()):
-        for words in _fluent_files(folder, lang):
-            bundle.add_resource(FluentResource(words))
-    return bundle
+    folders = (resources.files("stellwerk.texts"), *_folders_of_families())
+    return FluentWords(lang, (words for each in folders for words in _fluent_files(each, lang)))
 
 
 def fluent_of_family(family: str, lang: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.client import Guest, Json, Socket, eventually
+from tests.server.client import PATIENCE, Guest, Json, Socket, eventually
 from tests.server.conftest import NewDeployment
 from tests.server.deployment import Deployment, build_deployment
 from tests.server.postgres import Cluster, NoPostgres, free_port
@@ -42,7 +42,14 @@ def health(guest: Guest, address: str) -> tuple[int, list[str]]:
 
 def live(guest: Guest, address: str, table_id: str) -> Socket:
     path = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/live"
-    connection = connect(path, additional_headers={"Cookie": guest.cookie()}, legacy=True)
+    connection = connect(
+        path,
+        additional_headers={"Cookie": guest.cookie()},
+        open_timeout=PATIENCE,
+        max_queue=None,
+        proxy=None,
+        legacy=True,
+    )
     return Socket(connection)
 
 

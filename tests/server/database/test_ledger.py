@@ -73,7 +73,7 @@ def test_an_entry_that_cannot_be_written_does_not_fail_its_batch(database_url: s
         for table_id in tables:
             broken = table_id == "t7"
             also: list[Executable] = [text("INSERT INTO nowhere VALUES (1)")] if broken else []
-            written = ledger.append(entry_at(table_id), STANDING, also)
+            written = ledger.append(entry_at(table_id), STANDING, 0, also)
             work.append(asyncio.create_task(written))
         await asyncio.sleep(0)  # all are in before the writer begins: one batch
         ledger.start()
@@ -98,14 +98,14 @@ def test_a_move_that_comes_after_a_table_was_closed_does_not_open_it_again(
             await session.execute(closing.values(status="closed"))
             # In the middle of the closing: the entries must wait for what becomes of it.
             waiting = [
-                asyncio.create_task(ledger.append(entry_at(table_id), STANDING))
+                asyncio.create_task(ledger.append(entry_at(table_id), STANDING, 0))
                 for table_id in ("closed", "open")
             ]
             await asyncio.sleep(0.1)
         accepted = await asyncio.gather(*waiting)
         async with database.reading() as session:
-            found = await session.execute(select(TableRow.id, TableRow.status))
-            status = dict(found)
+            found = (await session.execute(select(TableRow.id, TableRow.status))).all()
+            status = {str(row.id): str(row.status) for row in found}
         return accepted, await entries_of(database), status
 
     accepted, written, status = with_ledger(database_url, ["closed", "open"], scenario)

@@ -1,6 +1,7 @@
 """Bots think elsewhere: what they are told, what they answer, and what becomes of their workers."""
 
 import asyncio
+import functools
 import json
 import os
 import pickle
@@ -33,21 +34,34 @@ Result = TypeVar("Result")
 DECISIONS = 60
 SLOW_THINKERS = {"signaller", "superintendent"}
 OF_A_SLOW_THINKER = 8
-PATIENCE = 60  # seconds to wait for other processes, on the slowest of machines
+PATIENCE = 300  # seconds to wait for other processes, on the slowest of machines
 PLAYERS = [(name, bot) for name in stellwerk.games() for bot in bot_names(family_of(name))]
+
+
+@functools.cache
+def runner() -> asyncio.Runner:
+    """One event loop for all tests: to it belongs whoever waits for workers that many share."""
+    return asyncio.Runner()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def closed_runner() -> Iterator[None]:
+    yield
+    runner().close()
+    runner.cache_clear()
 
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[BotWorkers]:
-    workers = BotWorkers(workers=1)
+    workers = BotWorkers(workers=1, seconds=PATIENCE)
     workers.start()
     yield workers
-    asyncio.run(workers.close())
+    done(workers.close())
 
 
 def done(work: Coroutine[Any, Any, Result]) -> Result:
     """What comes of it, if it comes at all."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    return runner().run(asyncio.wait_for(work, PATIENCE))
 
 
 def comes_true(condition: Callable[[], bool]) -> bool:
@@ -247,7 +261,7 @@ def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
     state = game.new_state(seed=1)
 
     async def scenario() -> None:
-        workers = BotWorkers(workers=1)
+        workers = BotWorkers(workers=1, seconds=PATIENCE)
         workers.start()
         try:
             for _ in range(2):
@@ -265,7 +279,7 @@ def test_when_a_worker_is_killed_the_next_move_is_chosen_by_a_new_one() -> None:
 
 def test_work_that_is_under_way_when_its_worker_is_killed_is_begun_again(tmp_path: Path) -> None:
     async def scenario() -> list[int]:
-        workers = BotWorkers(workers=2)
+        workers = BotWorkers(workers=2, seconds=PATIENCE)
         workers.start()
         try:
             calls = [workers.call(die_the_first_time, tmp_path / "been here")]
@@ -287,7 +301,7 @@ def die_the_first_time(mark: Path) -> int:
 
 def test_work_that_kills_every_worker_is_given_up_and_the_workers_go_on() -> None:
     async def scenario() -> None:
-        workers = BotWorkers(workers=1)
+        workers = BotWorkers(workers=1, seconds=PATIENCE)
         workers.start()
         try:
             with pytest.raises(RuntimeError):
@@ -301,7 +315,7 @@ def test_work_that_kills_every_worker_is_given_up_and_the_workers_go_on() -> Non
 
 def test_closing_ends_the_workers_and_nothing_is_begun_after_it() -> None:
     async def scenario() -> int:
-        workers = BotWorkers(workers=1)
+        workers = BotWorkers(workers=1, seconds=PATIENCE)
         with pytest.raises(RuntimeError, match="not been started"):
             await workers.call(os.getpid)
         workers.start()

@@ -149,7 +149,7 @@ def test_an_id_that_a_bot_might_use_does_not_stop_the_bot_that_stands_in(
     state = ada.state(table_id, 0)
     ada.move(table_id, 0, state["prompt"]["moves"][0], 1, id="bot:3")  # a bot would begin at 3
     ada.delete(f"/api/tables/{table_id}/seats/0")
-    eventually(lambda: bo.state(table_id, 1)["prompt"] is not None, timeout=15)
+    eventually(lambda: bo.state(table_id, 1)["prompt"] is not None)
 
 
 def test_an_order_like_id_does_not_stop_standing_orders(deployment: Deployment) -> None:
@@ -159,7 +159,7 @@ def test_an_order_like_id_does_not_stop_standing_orders(deployment: Deployment) 
     ada.move(table_id, 0, state["prompt"]["moves"][0], 1, id="order:2")
     order = {"moves": [{"do": "draw-blind"}]}
     ada.put(f"/api/tables/{table_id}/seats/0/orders", {"orders": [order]})
-    eventually(lambda: bo.state(table_id, 1)["prompt"] is not None, timeout=15)
+    eventually(lambda: bo.state(table_id, 1)["prompt"] is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

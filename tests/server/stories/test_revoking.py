@@ -61,7 +61,7 @@ def are_open(sockets: list[Socket]) -> bool:
 def test_deleted_keys_close_their_connections_and_no_others(connected: Connected) -> None:
     connected.ada.delete("/api/me/keys", 204)
     for socket in connected.keyed:
-        assert socket.close_code(timeout=5) == 4401
+        assert socket.close_code() == 4401
     assert are_open(connected.own[:4])
 
 
@@ -70,7 +70,7 @@ def test_a_new_password_ends_keys_links_and_other_sessions(connected: Connected)
     account = {**ACCOUNT, "login": connected.login()}
     ada.put("/api/me/account", account, 200)  # the first password counts like any other
     for socket in connected.keyed:
-        assert socket.close_code(timeout=5) == 4401
+        assert socket.close_code() == 4401
     assert are_open(connected.own[:4])
 
     other = Guest(ada.deployment, "Phone")
@@ -81,8 +81,8 @@ def test_a_new_password_ends_keys_links_and_other_sessions(connected: Connected)
         turns.until("turns")
         changed = {**account, "password": "battery staple", "old_password": account["password"]}
         ada.put("/api/me/account", changed, 200)
-        assert theirs.close_code(timeout=5) == 4401
-        assert turns.close_code(timeout=5) == 4401
+        assert theirs.close_code() == 4401
+        assert turns.close_code() == 4401
     assert denied(other, "GET", "/api/me") == (401, "not-logged-in")
     assert denied(other, "POST", "/api/links", {"token": link}) == (404, "no-such-link")
     assert are_open(connected.own[:4])
@@ -96,7 +96,7 @@ def test_logging_out_in_one_place_closes_that_place_alone(connected: Connected) 
     with phone.socket(connected.table_id) as theirs:
         theirs.until("state")
         phone.post("/api/me/logout", None, 204)
-        assert theirs.close_code(timeout=5) == 4401
+        assert theirs.close_code() == 4401
     assert are_open(connected.own[:4])
     assert are_open(connected.keyed[:4])
 
@@ -116,4 +116,4 @@ def test_who_connects_while_the_key_is_taken_back_does_not_stay(connected: Conne
         ]
         connected.ada.delete("/api/me/keys", 204)
         for socket in sockets:
-            assert socket.close_code(timeout=5) == 4401
+            assert socket.close_code() == 4401

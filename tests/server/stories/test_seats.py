@@ -289,7 +289,7 @@ def test_who_sits_down_while_connected_is_present(deployment: Deployment) -> Non
     with bo.socket(table_id) as socket:
         socket.until("table")
         bo.post(f"/api/tables/{table_id}/seats", {})
-        until_seat(socket, 1, lambda seat: seat["mine"] and seat["present"], timeout=10)
+        until_seat(socket, 1, lambda seat: seat["mine"] and seat["present"])
 
 
 def test_who_got_up_no_longer_looks_from_the_seat(deployment: Deployment) -> None:

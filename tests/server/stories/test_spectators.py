@@ -70,7 +70,7 @@ def test_spectators_are_sent_out_when_the_host_no_longer_wants_them(deployment: 
         socket.until("state")
         players.until("state")
         ada.patch(f"/api/tables/{table_id}", {"spectators": False})
-        assert socket.close_code(timeout=20) == 4403
+        assert socket.close_code() == 4403
         keep_tickets(table_id, ada, bo)
         assert states_until(players, 2)[-1]["seat"] == 1  # players stay
 
@@ -84,7 +84,7 @@ def test_who_watched_an_open_table_is_sent_out_when_it_becomes_private(
         socket.until("state")
         ada.patch(f"/api/tables/{table_id}", {"visibility": "invited"})
         eventually(lambda: eve.ask("GET", f"/api/tables/{table_id}", expect=404).is_error)
-        assert socket.close_code(timeout=20) in (4403, 4404)
+        assert socket.close_code() in (4403, 4404)
 
 
 def test_a_guest_with_a_link_may_watch_a_private_table(deployment: Deployment) -> None:
@@ -114,7 +114,7 @@ def test_where_only_bots_play_spectators_see_all_hands(deployment: Deployment) -
         assert denied(eve, "GET", f"/api/tables/{table_id}/seats/0/orders") == (403, "not-yours")
         # Who may not watch may not look over shoulders, either.
         ada.patch(f"/api/tables/{table_id}", {"spectators": False})
-        assert socket.close_code(timeout=20) == 4403
+        assert socket.close_code() == 4403
     assert denied(eve, "GET", f"/api/tables/{table_id}/seats/0/state") == (403, "no-spectators")
     assert ada.state(table_id, 0)["seat"] == 0
 

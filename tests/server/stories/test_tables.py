@@ -135,11 +135,11 @@ def test_links_can_be_taken_back_and_made_anew(deployment: Deployment) -> None:
 def test_an_open_table_is_listed_and_anybody_may_sit_down(deployment: Deployment) -> None:
     ada, bo = Guest(deployment, "Ada"), Guest(deployment, "Bo")
     table_id = ada.new_table(TICKET, ["me", "open"], visibility="open")["table"]["id"]
-    listed = nobody_gets(deployment, "/api/tables").json()
+    listed = nobody_gets(deployment, "/api/tables?limit=100").json()
     [mine] = [table for table in listed if table["id"] == table_id]
     assert (mine["status"], mine["host"], mine["host_is_me"]) == ("waiting", "Ada", False)
     bo.post(f"/api/tables/{table_id}/seats", {}, 200)
-    [running] = [table for table in bo.get("/api/tables") if table["id"] == table_id]
+    [running] = [table for table in bo.get("/api/tables?limit=100") if table["id"] == table_id]
     assert running["status"] == "running"
     ada.patch(f"/api/tables/{table_id}", {"visibility": "invited"})
     assert table_id not in ids(bo.get("/api/tables"))

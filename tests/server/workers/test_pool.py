@@ -68,11 +68,12 @@ def fail_awkwardly() -> None:
 
 def test_work_that_takes_too_long_is_ended_with_its_worker(tmp_path: Path) -> None:
     async def scenario() -> int:
-        async with workers(seconds=3) as pool:
-            await pool.call(fill, 0)  # by then the worker has read this file
+        async with workers() as pool:
+            hung = await pool.call(os.getpid)
+            pool.seconds = 0.5
             with pytest.raises(OutOfTime):
                 await pool.call(hang, tmp_path / "mark")
-            hung = int((tmp_path / "mark").read_text())
+            pool.seconds = PATIENCE
             assert await pool.call(os.getpid) != hung
             return hung
 
@@ -92,15 +93,44 @@ def test_who_waits_behind_slow_work_gets_a_worker_of_its_own(tmp_path: Path) -> 
     done(scenario())
 
 
+LOADED: list[str] = []
+
+
+def load() -> None:
+    """What a worker does before its first work."""
+    LOADED.append("everything")
+
+
+def what_is_loaded() -> list[str]:
+    return LOADED
+
+
+def test_the_first_work_of_a_new_worker_does_not_wait_for_what_it_must_load() -> None:
+    async def scenario() -> list[list[str]]:
+        pool = Workers("workers", 1, PATIENCE, ready=load)
+        pool.start()
+        try:
+            first = await pool.call(os.getpid), await pool.call(what_is_loaded)
+            os.kill(first[0], signal.SIGKILL)
+            return [first[1], await pool.call(what_is_loaded)]
+        finally:
+            await pool.close()
+
+    assert done(scenario()) == [["everything"], ["everything"]]
+
+
 def test_a_worker_that_is_stopped_dead_is_replaced() -> None:
     async def scenario() -> None:
-        async with workers(seconds=0.5) as pool:
+        async with workers() as pool:
             stopped = await pool.call(os.getpid)
             os.kill(stopped, signal.SIGSTOP)
+            pool.seconds = 0.5
             with pytest.raises(OutOfTime):
                 await pool.call(os.getpid)
+            pool.seconds = PATIENCE
             assert await pool.call(os.getpid) != stopped
-            assert not alive(stopped)
+            while alive(stopped):
+                await asyncio.sleep(0.01)
 
     done(scenario())
 

@@ -16,6 +16,7 @@ from stellwerk.cli.parameters import (
     Players,
     RulesVersion,
     Settings,
+    option,
 )
 
 if TYPE_CHECKING:
@@ -28,11 +29,10 @@ if TYPE_CHECKING:
 MOST_DEALS = 1_000_000
 LadderBots = Annotated[
     str | None,
-    typer.Option(
+    option(
         "--bots",
-        metavar="A,B,…",
-        help="Two or more bots by name, separated by commas. Without it: all of the family.",
-        show_default=False,
+        "A,B,…",
+        "Two or more bots by name, separated by commas. Without it: all of the family.",
     ),
 ]
 Deals = Annotated[
@@ -45,18 +45,11 @@ StopEarly = Annotated[
 ]
 Anchor = Annotated[
     str | None,
-    typer.Option(
-        "--anchor",
-        metavar="BOT",
-        help="The bot whose Elo is 0. Without it: the middle one of those named.",
-        show_default=False,
-    ),
+    option("--anchor", "BOT", "The bot whose Elo is 0. Without it: the middle one of those named."),
 ]
 Page = Annotated[
     Path | None,
-    typer.Option(
-        "--html", metavar="FILE", help="Also write a page with plots.", show_default=False
-    ),
+    option("--html", "FILE", "Also write a page with plots."),
 ]
 
 

@@ -15,6 +15,7 @@ from stellwerk.cli.parameters import (
     Players,
     RulesVersion,
     Settings,
+    option,
 )
 
 if TYPE_CHECKING:
@@ -24,11 +25,8 @@ MOST_GAMES = 10_000_000
 USUAL_GAMES = 100
 Games = Annotated[
     int | None,
-    typer.Option(
-        "--games",
-        metavar="M",
-        help="How many games to play. Without it: 100, or a few more for whole deals.",
-        show_default=False,
+    option(
+        "--games", "M", "How many games to play. Without it: 100, or a few more for whole deals."
     ),
 ]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stellwerk.cli.parameters import Language
+from stellwerk.cli.parameters import Language, argument, option
 
 if TYPE_CHECKING:
     from stellwerk.learning.configuration import Configuration
@@ -16,49 +16,32 @@ MOST_THREADS = 256
 MOST_MINUTES = 100_000
 ConfigurationName = Annotated[
     str,
-    typer.Argument(
-        metavar="TRAINING",
-        help="What to train: ticket-europe, … or a TOML file.",
-        show_default=False,
-    ),
+    argument("TRAINING", "What to train: ticket-europe, … or a TOML file."),
 ]
 Folder = Annotated[
     Path,
-    typer.Option(
+    option(
         "--folder",
-        metavar="FOLDER",
-        help="Where checkpoints, metrics and the net are kept, and from where it goes on.",
-        show_default=False,
+        "FOLDER",
+        "Where checkpoints, metrics and the net are kept, and from where it goes on.",
     ),
 ]
 Minutes = Annotated[
     float | None,
-    typer.Option(
-        "--minutes", metavar="M", help="Stop after so long. Without it: train to the end.",
-        show_default=False,
-    ),
-]  # fmt: skip
+    option("--minutes", "M", "Stop after so long. Without it: train to the end."),
+]
 Decisions = Annotated[
     int | None,
-    typer.Option(
-        "--decisions", metavar="N", help="Decisions of self-play, instead of those of the file.",
-        show_default=False,
-    ),
-]  # fmt: skip
+    option("--decisions", "N", "Decisions of self-play, instead of those of the file."),
+]
 Threads = Annotated[
     int | None,
-    typer.Option(
-        "--threads", metavar="N", help="Threads that play. Without it: one for every core.",
-        show_default=False,
-    ),
-]  # fmt: skip
+    option("--threads", "N", "Threads that play. Without it: one for every core."),
+]
 Device = Annotated[
     str | None,
-    typer.Option(
-        "--device", metavar="D", help="cpu or cuda. Without it: a GPU, if there is one.",
-        show_default=False,
-    ),
-]  # fmt: skip
+    option("--device", "D", "cpu or cuda. Without it: a GPU, if there is one."),
+]
 
 
 def train(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stellwerk.cli.contests.work import Cluster, Jobs, Seed, check_work, progress_bar, workers_for
-from stellwerk.cli.parameters import Language
+from stellwerk.cli.parameters import Language, argument, option
 
 if TYPE_CHECKING:
     from stellwerk.arena.tuning import Field, Progress
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 MOST_TRIALS = 1_000_000
 FamilyName = Annotated[
     str,
-    typer.Argument(metavar="FAMILY", help="A family of games: ticket, …", show_default=False),
+    argument("FAMILY", "A family of games: ticket, …"),
 ]
 TunedGames = Annotated[
     str,
-    typer.Option("--games", metavar="A,B,…", help="Games to play.", show_default=False),
+    option("--games", "A,B,…", "Games to play."),
 ]
 TunedPlayers = Annotated[
     str, typer.Option("--players", metavar="N,M,…", help="Numbers of players, in every game.")
@@ -28,21 +28,11 @@ TunedPlayers = Annotated[
 Trials = Annotated[int, typer.Option("--trials", metavar="N", help="Trials, in all.")]
 TuningFile = Annotated[
     Path,
-    typer.Option(
-        "--file",
-        metavar="FILE",
-        help="Where the run is kept after every trial, and from where it goes on.",
-        show_default=False,
-    ),
+    option("--file", "FILE", "Where the run is kept after every trial, and from where it goes on."),
 ]
 FirstSet = Annotated[
     str | None,
-    typer.Option(
-        "--from",
-        metavar="SET",
-        help="The set of weights to begin with. Without it: the strongest.",
-        show_default=False,
-    ),
+    option("--from", "SET", "The set of weights to begin with. Without it: the strongest."),
 ]
 Check = Annotated[
     int,

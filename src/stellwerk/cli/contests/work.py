@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from stellwerk.cli.parameters import option
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -21,20 +23,18 @@ Seed: TypeAlias = Annotated[
 ]
 Jobs: TypeAlias = Annotated[
     int | None,
-    typer.Option(
+    option(
         "--jobs",
-        metavar="J",
-        help="Processes to share the work. Without it: one per processor. Changes the speed only.",
-        show_default=False,
+        "J",
+        "Processes to share the work. Without it: one per processor. Changes the speed only.",
     ),
 ]
 Cluster: TypeAlias = Annotated[
     str | None,
-    typer.Option(
+    option(
         "--cluster",
-        metavar="ADDRESS",
-        help="A Ray cluster to share the work: its address, auto, or local for this machine.",
-        show_default=False,
+        "ADDRESS",
+        "A Ray cluster to share the work: its address, auto, or local for this machine.",
     ),
 ]
 

@@ -9,12 +9,10 @@ import typer
 
 from stellwerk.cli.complaints import Complaint
 from stellwerk.cli.hosting.serve import ConfigFile, server_parts
-from stellwerk.cli.parameters import Language
+from stellwerk.cli.parameters import Language, argument
 from stellwerk.terminal.typed_words import shown
 
-Login = Annotated[
-    str, typer.Argument(metavar="LOGIN", help="The name to log in with.", show_default=False)
-]
+Login = Annotated[str, argument("LOGIN", "The name to log in with.")]
 DatabaseAddress = Annotated[
     str | None,
     typer.Option(

@@ -1,5 +1,5 @@
 from stellwerk.kernel.bits cimport Word
-from stellwerk.kernel.ticket.board cimport Board
+from stellwerk.kernel.ticket.board cimport LOCOMOTIVE, Board
 from stellwerk.kernel.ticket.position cimport Position
 
 cdef void build_deck(Board* board, Position* position) noexcept nogil
@@ -14,3 +14,13 @@ cdef void draw_blind(Position* position, int seat) noexcept nogil
 cdef Word possible_draws(Board* board, Position* position) noexcept nogil
 cdef Word possible_second_draws(Board* board, Position* position) noexcept nogil
 cdef void pay(Position* position, int seat, int card, int number) noexcept nogil
+
+
+cdef inline int most_held(Position* position, int seat) noexcept nogil:
+    """The colour of which a seat holds most."""
+    cdef int colour
+    cdef int best = 0
+    for colour in range(1, LOCOMOTIVE):
+        if position.hand[seat][colour] > position.hand[seat][best]:
+            best = colour
+    return best

@@ -3,7 +3,6 @@
 import cython
 from cython.cimports.stellwerk.kernel.bits import (
     Word,
-    add,
     count,
     has,
     lowest,
@@ -56,7 +55,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.ticket.station_choice import best_station
-from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
+from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep, ticket_points, wish
 from cython.cimports.stellwerk.kernel.ticket.turn import list_actions
 from cython.cimports.stellwerk.kernel.ticket.weights import Weights
 
@@ -136,38 +135,6 @@ def decide_tunnel(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def points_of(board: cython.pointer(Board), tickets: cython.pointer(Word)) -> cython.int:
-    """What tickets are worth if all are completed (a country ticket: its first value)."""
-    total: cython.int = 0
-    w: cython.int
-    left: Word
-    for w in range(TICKET_WORDS):
-        left = tickets[w]
-        while left:
-            total += board.value[64 * w + lowest(left)][0]
-            left = without_lowest(left)
-    return total
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def wish(
-    position: cython.pointer(Position), seat: cython.int, choice: cython.int,
-    wished: cython.pointer(Word),
-) -> cython.void:  # fmt: skip
-    """The seat's tickets with those chosen of the offer."""
-    i: cython.int
-    for i in range(TICKET_WORDS):
-        wished[i] = position.tickets[seat][i]
-    for i in range(position.offer_size[seat]):
-        if (choice >> i) & 1:
-            add(wished, position.offer[seat][i])
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def choose_tickets(
     board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
     weights: cython.pointer(Weights),
@@ -201,9 +168,9 @@ def choose_tickets(
             board, position, seat, cython.address(map), chosen, chosen_size, cython.address(plan)
         )
         worth = (
-            weights.keep_point * points_of(board, wished)
+            weights.keep_point * ticket_points(board, wished)
             - weights.keep_train * plan.trains
-            - weights.keep_lost * points_of(board, plan.dropped)
+            - weights.keep_lost * ticket_points(board, plan.dropped)
             - weights.keep_stretch
             * max(0, plan.trains - (weights.keep_share * position.trains[seat]) // 100)
         )

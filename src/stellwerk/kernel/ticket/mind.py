@@ -15,6 +15,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     TUNNEL,
     Board,
 )
+from cython.cimports.stellwerk.kernel.ticket.cards import most_held
 from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
 from cython.cimports.stellwerk.kernel.ticket.plans import CLOSED, allow_weighed_routes, make_plan
 from cython.cimports.stellwerk.kernel.ticket.position import NOT_YET, Position
@@ -153,19 +154,6 @@ def gave_up(mind):
         if mind.plan.dropped[w]:
             return True
     return False
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def most_held(position: cython.pointer(Position), seat: cython.int) -> cython.int:
-    """The colour of which a seat holds most."""
-    colour: cython.int
-    best: cython.int = 0
-    for colour in range(1, LOCOMOTIVE):
-        if position.hand[seat][colour] > position.hand[seat][best]:
-            best = colour
-    return best
 
 
 @cython.cfunc

@@ -41,10 +41,14 @@ cdef struct Look:
     bint has_thought
     Thought thought
 
-ctypedef void (*WriteBlock)(Look* look, unsigned char* block) noexcept nogil
+ctypedef void (*Write)(Look* look, unsigned char* block) noexcept nogil
 
 cdef class TicketObserver(KernelObserver):
     pass
+
+cdef void describe(
+    Board* board, Position* position, int seat, int* place, Memory* memory, unsigned char* observation
+) noexcept nogil
 
 cdef inline int next_seat(Look* look, int k) noexcept nogil:
     """The seat that moves so many turns later."""

@@ -11,6 +11,8 @@ from cython.cimports.stellwerk.kernel.observing import (
     Describe,
     KernelObserver,
     MarkLegal,
+    WriteBlock,
+    write_blocks,
 )
 from cython.cimports.stellwerk.kernel.ticket.board import KINDS, Board, Rules
 from cython.cimports.stellwerk.kernel.ticket.claims import open_routes
@@ -74,7 +76,7 @@ PLANNING_BLOCKS = (
 """What a plan is needed for; an observation without them is several times quicker."""
 
 BLOCKS = cython.declare(cython.int, 35)
-WRITERS = cython.declare(WriteBlock[35])
+WRITERS = cython.declare(Write[35])
 WRITERS[:] = [
     write_phase, write_last_turns, write_rules, write_hand, write_hand_steps, write_row,
     write_discard, write_unseen, write_piles, write_me, write_my_steps, write_others,
@@ -88,14 +90,15 @@ WRITERS[:] = [
 
 @cython.cclass
 class TicketObserver(KernelObserver):
-    """Sees positions of one game; blocks can be left out by name."""
+    """Sees positions of one game of Ticket to Ride; blocks can be left out by name."""
 
     def __init__(self, rules: Rules, without: tuple = ()):
-        self.lay_out(rules, blocks_of(rules), without)
+        self.lay_out(
+            rules, blocks_of(rules), without,
+            cython.cast(Describe, describe), cython.cast(CountUp, count_up),
+        )  # fmt: skip
         self.observer.memory_size = cython.sizeof(Memory)
-        self.observer.describe = cython.cast(Describe, describe)
         self.observer.mark_legal = cython.cast(MarkLegal, mark_legal)
-        self.observer.count_up = cython.cast(CountUp, count_up)
 
 
 def blocks_of(rules: Rules) -> list:
@@ -178,24 +181,16 @@ def measure_paths(
         )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def describe(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    place: cython.pointer(cython.int), memory: cython.pointer(Memory), observation: cython.p_uchar,
-) -> cython.void:  # fmt: skip
+def describe(board, position, seat, place, memory, observation):
     """What a seat sees."""
     look: Look
-    number: cython.int
-    look.board = board
-    look.position = position
-    look.seat = seat
+    look.board, look.position, look.seat = board, position, seat
     look.memory = memory
     look.has_thought = False
     measure_paths(board, position, memory)
     open_routes(board, position, seat, look.open)
     own_components(board, position, seat, look.component)
-    for number in range(BLOCKS):
-        if place[number] >= 0:
-            WRITERS[number](cython.address(look), observation + place[number])
+    write_blocks(
+        cython.cast(cython.pointer(WriteBlock), WRITERS), BLOCKS, place,
+        cython.address(look), observation,
+    )  # fmt: skip

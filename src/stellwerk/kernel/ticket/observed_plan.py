@@ -34,7 +34,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.ticket.scoring import SeatScore, score_tickets
-from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
+from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep, ticket_points, wish
 from cython.cimports.stellwerk.kernel.ticket.weights import Weights
 
 FAR = cython.declare(cython.int, 60)  # trains to a ticket that no way leads to
@@ -266,22 +266,6 @@ def write_offer_numbers(look, block):
         block[3 * i + 2] = trains_to(look.board, cython.address(by_trains), ticket, way)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def points_of(board: cython.pointer(Board), tickets: cython.pointer(Word)) -> cython.int:
-    """What tickets would bring (a country: its first value)."""
-    w: cython.int
-    left: Word
-    points: cython.int = 0
-    for w in range(TICKET_WORDS):
-        left = tickets[w]
-        while left:
-            points += board.value[64 * w + lowest(left)][0]
-            left = without_lowest(left)
-    return points
-
-
 def write_choices(look, block):
     """Of each set of offered tickets that may be kept: its points, those lost, trains it takes."""
     board: cython.pointer(Board) = look.board
@@ -298,17 +282,12 @@ def write_choices(look, block):
     if not chooses_tickets(position):
         return
     weigh_routes(board, position, look.seat, cython.address(PLANNING), cython.address(map))
-    memcpy(wished, position.tickets[look.seat], cython.sizeof(wished))
-    for i in range(position.offer_size[look.seat]):
-        add(wished, position.offer[look.seat][i])
+    wish(position, look.seat, (1 << position.offer_size[look.seat]) - 1, wished)
     size = list_open_tickets(board, position, look.seat, cython.address(map), wished, listed)
     for choice in range(1 << position.offer_size[look.seat]):
         if not may_keep(board, position, look.seat, choice):
             continue
-        memcpy(wished, position.tickets[look.seat], cython.sizeof(wished))
-        for i in range(position.offer_size[look.seat]):
-            if (choice >> i) & 1:
-                add(wished, position.offer[look.seat][i])
+        wish(position, look.seat, choice, wished)
         chosen_size = 0
         for i in range(size):
             if has(wished, listed[i].ticket):
@@ -318,8 +297,8 @@ def write_choices(look, block):
             board, position, look.seat, cython.address(map), chosen, chosen_size,
             cython.address(plan),
         )  # fmt: skip
-        block[3 * choice] = byte(points_of(board, wished))
-        block[3 * choice + 1] = byte(points_of(board, plan.dropped))
+        block[3 * choice] = byte(ticket_points(board, wished))
+        block[3 * choice + 1] = byte(ticket_points(board, plan.dropped))
         block[3 * choice + 2] = byte(plan.trains)
 
 

@@ -24,6 +24,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     Board,
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import (
+    most_held,
     possible_draws,
     possible_second_draws,
 )
@@ -39,7 +40,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.ticket.state import TicketState
-from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
+from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep, ticket_points, wish
 from cython.cimports.stellwerk.kernel.ticket.turn import list_actions
 
 NEVER = cython.declare(cython.int, -1000000)
@@ -96,50 +97,22 @@ def choose_tickets(
     best_worth: cython.int = NEVER
     worth: cython.int
     lost: cython.int
-    i: cython.int
-    w: cython.int
-    left: Word
     survey(board, position, seat, cython.address(thought.map))
     for choice in range(1 << position.offer_size[seat]):
         if not may_keep(board, position, seat, choice):
             continue
-        wished[0] = position.tickets[seat][0]
-        wished[1] = position.tickets[seat][1]
-        for i in range(position.offer_size[seat]):
-            if (choice >> i) & 1:
-                add(wished, position.offer[seat][i])
+        wish(position, seat, choice, wished)
         make_plan(
             board, position, seat, cython.address(thought.map), wished, MAX_TICKETS,
             cython.address(plan),
         )  # fmt: skip
-        lost = 0
-        for w in range(TICKET_WORDS):
-            left = plan.dropped[w]
-            while left:
-                lost += board.value[64 * w + lowest(left)][0]
-                left = without_lowest(left)
+        lost = ticket_points(board, plan.dropped)
         worth = 10 * ticket_points(board, wished) - 4 * plan.trains - 25 * lost
         worth -= 12 * max(0, plan.trains - (3 * position.trains[seat]) // 4)
         if worth > best_worth:
             best_worth = worth
             best = choice
     return KEEP + best
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def ticket_points(board: cython.pointer(Board), tickets: cython.pointer(Word)) -> cython.int:
-    """What tickets are worth if all are completed (a country ticket: its lowest value)."""
-    total: cython.int = 0
-    w: cython.int
-    left: Word
-    for w in range(TICKET_WORDS):
-        left = tickets[w]
-        while left:
-            total += board.value[64 * w + lowest(left)][0]
-            left = without_lowest(left)
-    return total
 
 
 @cython.cfunc
@@ -167,18 +140,6 @@ def think(
         if thought.target >= 0:
             add(thought.plan.wanted, thought.target)
     count_needs(board, position, seat, thought)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def most_held(position: cython.pointer(Position), seat: cython.int) -> cython.int:
-    colour: cython.int
-    best: cython.int = 0
-    for colour in range(1, LOCOMOTIVE):
-        if position.hand[seat][colour] > position.hand[seat][best]:
-            best = colour
-    return best
 
 
 @cython.cfunc

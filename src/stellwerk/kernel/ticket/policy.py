@@ -18,7 +18,6 @@ from cython.cimports.stellwerk.kernel.policy import (
     Judge,
     KernelPolicy,
     ListCandidates,
-    Outcome,
     Prepare,
     squashed,
 )
@@ -45,13 +44,8 @@ from cython.cimports.stellwerk.kernel.ticket.weights import Weights
 SCALE = cython.declare(cython.double, 15.0)  # so many points ahead: nearly three quarters won
 
 
-def _names() -> tuple:
-    weights: Weights
-    memset(cython.address(weights), 0, cython.sizeof(Weights))
-    return tuple(weights)
-
-
-WEIGHTS = _names()
+UNSET = cython.declare(Weights)
+WEIGHTS = tuple(UNSET)  # their names, in order
 
 
 @cython.cclass
@@ -59,8 +53,7 @@ class TicketPolicy(KernelPolicy):
     """Plays by a plan that it remembers, and by its weights."""
 
     def __init__(self, weights: list):
-        self.weight_count = len(WEIGHTS)
-        self.take_weights(weights)
+        self.take_weights(weights, WEIGHTS)
         self.policy.mind_size = cython.sizeof(Mind)
         self.policy.choose = cython.cast(ChooseAction, choose)
         self.policy.list_candidates = cython.cast(ListCandidates, list_candidates)
@@ -137,36 +130,18 @@ class PlannerPolicy(KernelPolicy):
         self.policy.judge = cython.cast(Judge, judge)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def choose_as_planner(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(cython.int), mind: cython.p_void,
-) -> cython.int:  # fmt: skip
+def choose_as_planner(board, position, seat, weights, mind):
     """What the planner does, which has nothing to weigh and remembers nothing."""
     return choose_action(board, position, seat)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def prepare(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(Weights), mind: cython.pointer(Mind),
-) -> cython.void:  # fmt: skip
+def prepare(board, position, seat, weights, mind):
     """Make the plan, once the tickets are chosen."""
     if position.phase >= TURN:
         refresh(board, position, seat, weights, mind)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def judge(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(Weights), outcome: cython.pointer(Outcome),
-) -> cython.void:  # fmt: skip
+def judge(board, position, seat, weights, outcome):
     """The final count as one seat sees it."""
     scores: Scores
     other: cython.int

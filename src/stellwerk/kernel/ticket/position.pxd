@@ -33,7 +33,7 @@ cpdef enum:                  # what a traced state notes down about the last act
     NOTE_TAKEN = 10          # a = slot, b = card taken from the row
 
 cdef struct Position:
-    Chance chance             # first: procedures.pxd
+    Chance chance             # first, with the notes: procedures.pxd
     Notes notes
     Word open_ways[MAX_SEATS][WAY_WORDS]   # ways a seat may still take, cards and trains permitting
     Word owned[MAX_SEATS][ROUTE_WORDS]               # routes

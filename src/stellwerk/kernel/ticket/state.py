@@ -41,14 +41,6 @@ from cython.cimports.stellwerk.kernel.ticket.tickets import fewest_to_keep
 
 
 @cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def board_of(state: TicketState) -> cython.pointer(Board):
-    return cython.cast(cython.pointer(Board), state.rules.board_)
-
-
-@cython.cfunc
 @cython.exceptval(-1)
 def checked(number: cython.int, size: cython.int, what: str) -> cython.int:
     """A number of something on the board, if there is such a thing."""
@@ -62,9 +54,7 @@ class TicketState(KernelState):
     """One position of a Ticket to Ride game, in numbers."""
 
     def __cinit__(self):
-        self.at = cython.address(self.position_)
-        self.chance = cython.address(self.position_.chance)
-        self.notes = cython.address(self.position_.notes)
+        self.stand_at(cython.address(self.position_))
 
     def __init__(self, rules: Rules, seed: bytes | None):
         self.begin(rules, seed)

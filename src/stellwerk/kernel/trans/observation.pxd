@@ -19,10 +19,15 @@ cdef struct Look:
     bint has_survey
     Survey survey
 
-ctypedef void (*WriteBlock)(Look* look, unsigned char* block) noexcept nogil
+ctypedef void (*Write)(Look* look, unsigned char* block) noexcept nogil
 
 cdef class TransObserver(KernelObserver):
     pass
+
+cdef void describe(
+    Board* board, Position* position, int seat, int* place, void* memory, unsigned char* observation
+) noexcept nogil
+cdef void count_up(Board* board, Position* position, float* shares, float* points) noexcept nogil
 
 cdef inline int next_seat(Look* look, int k) noexcept nogil:
     """The seat that moves so many turns later."""

@@ -5,16 +5,14 @@
 """
 
 import cython
-from cython.cimports.stellwerk.kernel.bits import Word
 from cython.cimports.stellwerk.kernel.observing import (
     CountUp,
     Describe,
     KernelObserver,
-    MarkLegal,
-    mark_actions,
+    WriteBlock,
+    write_blocks,
 )
-from cython.cimports.stellwerk.kernel.procedures import MOST_ACTIONS
-from cython.cimports.stellwerk.kernel.trans.board import SPECIAL_CARDS, Board, Rules
+from cython.cimports.stellwerk.kernel.trans.board import SPECIAL_CARDS, Rules
 from cython.cimports.stellwerk.kernel.trans.limits import MAX_SEATS
 from cython.cimports.stellwerk.kernel.trans.observed_plan import (
     write_missing,
@@ -40,8 +38,6 @@ from cython.cimports.stellwerk.kernel.trans.observed_table import (
     write_rules,
     write_turn,
 )
-from cython.cimports.stellwerk.kernel.trans.position import Position
-from cython.cimports.stellwerk.kernel.trans.turn import list_actions
 
 VERSION = 1
 """The layout that nets are trained for: whoever changes what a byte means counts it up."""
@@ -50,18 +46,18 @@ PLANNING_BLOCKS = ("missing", "saved", "to_city", "to_others", "trees")
 """What trees have to be grown for; an observation without them is several times quicker."""
 
 BLOCKS = cython.declare(cython.int, 20)
-WRITERS = cython.declare(WriteBlock[20])
+WRITERS = cython.declare(Write[20])
 
 
 @cython.cclass
 class TransObserver(KernelObserver):
-    """Sees positions of one game; blocks can be left out by name."""
+    """Sees positions of one game of Trans; blocks can be left out by name."""
 
     def __init__(self, rules: Rules, without: tuple = ()):
-        self.lay_out(rules, blocks_of(rules), without)
-        self.observer.describe = cython.cast(Describe, describe)
-        self.observer.mark_legal = cython.cast(MarkLegal, mark_legal)
-        self.observer.count_up = cython.cast(CountUp, count_up)
+        self.lay_out(
+            rules, blocks_of(rules), without,
+            cython.cast(Describe, describe), cython.cast(CountUp, count_up),
+        )  # fmt: skip
 
 
 def blocks_of(rules: Rules) -> list:
@@ -101,44 +97,18 @@ WRITERS[:] = [
 ]  # fmt: skip
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def describe(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    place: cython.pointer(cython.int), memory: cython.p_void, observation: cython.p_uchar,
-) -> cython.void:  # fmt: skip
+def describe(board, position, seat, place, memory, observation):
     """What a seat sees."""
     look: Look
-    number: cython.int
-    look.board = board
-    look.position = position
-    look.seat = seat
+    look.board, look.position, look.seat = board, position, seat
     look.has_survey = False
-    for number in range(BLOCKS):
-        if place[number] >= 0:
-            WRITERS[number](cython.address(look), observation + place[number])
+    write_blocks(
+        cython.cast(cython.pointer(WriteBlock), WRITERS), BLOCKS, place,
+        cython.address(look), observation,
+    )  # fmt: skip
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def mark_legal(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    legal: cython.pointer(Word),
-) -> cython.int:  # fmt: skip
-    """Mark the legal actions of a pending seat; returns how many there are."""
-    actions: cython.int[MOST_ACTIONS]
-    return mark_actions(actions, list_actions(board, position, seat, actions), legal)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def count_up(
-    board: cython.pointer(Board), position: cython.pointer(Position), shares: cython.p_float,
-    points: cython.p_float,
-) -> cython.void:  # fmt: skip
+def count_up(board, position, shares, points):
     """Who won, and everybody's points."""
     seat: cython.int
     ties: cython.int = 0

@@ -5,7 +5,6 @@
 """
 
 import cython
-from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.policy import (
     ChooseAction,
     IsSettled,
@@ -14,24 +13,18 @@ from cython.cimports.stellwerk.kernel.policy import (
     ListCandidates,
     Prepare,
 )
-from cython.cimports.stellwerk.kernel.trans.board import NOWHERE, Board
+from cython.cimports.stellwerk.kernel.trans.board import NOWHERE
 from cython.cimports.stellwerk.kernel.trans.candidates import list_candidates
 from cython.cimports.stellwerk.kernel.trans.choices import choose
 from cython.cimports.stellwerk.kernel.trans.mind import Mind
 from cython.cimports.stellwerk.kernel.trans.placing import think_of_places
-from cython.cimports.stellwerk.kernel.trans.position import PLACE, Position
+from cython.cimports.stellwerk.kernel.trans.position import PLACE
 from cython.cimports.stellwerk.kernel.trans.surveyor import choose_action
 from cython.cimports.stellwerk.kernel.trans.value import is_round_over, judge
 from cython.cimports.stellwerk.kernel.trans.weights import Weights
 
-
-def _names() -> tuple:
-    weights: Weights
-    memset(cython.address(weights), 0, cython.sizeof(Weights))
-    return tuple(weights)
-
-
-WEIGHTS = _names()
+UNSET = cython.declare(Weights)
+WEIGHTS = tuple(UNSET)  # their names, in order
 
 
 @cython.cclass
@@ -39,8 +32,7 @@ class TransPolicy(KernelPolicy):
     """Plays by exact savings, a turn at a time, and by its weights."""
 
     def __init__(self, weights: list):
-        self.weight_count = len(WEIGHTS)
-        self.take_weights(weights)
+        self.take_weights(weights, WEIGHTS)
         self.policy.mind_size = cython.sizeof(Mind)
         self.policy.choose = cython.cast(ChooseAction, choose)
         self.policy.list_candidates = cython.cast(ListCandidates, list_candidates)
@@ -58,24 +50,12 @@ class SurveyorPolicy(KernelPolicy):
         self.policy.judge = cython.cast(Judge, judge)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def choose_as_surveyor(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(cython.int), mind: cython.p_void,
-) -> cython.int:  # fmt: skip
+def choose_as_surveyor(board, position, seat, weights, mind):
     """What the surveyor does, which has nothing to weigh and remembers nothing."""
     return choose_action(board, position, seat)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def prepare(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(Weights), mind: cython.pointer(Mind),
-) -> cython.void:  # fmt: skip
+def prepare(board, position, seat, weights, mind):
     """Weigh the crossings for a marker that is still to be placed."""
     if position.phase == PLACE and position.marker[seat] == NOWHERE:
         think_of_places(board, position, seat, weights, mind)

@@ -30,7 +30,7 @@ cpdef enum:                  # what a traced state notes down about the last act
     NOTE_ASIDE = 14          # a = special card that was drawn, b = the one it clashes with
 
 cdef struct Position:
-    Chance chance             # first: procedures.pxd
+    Chance chance             # first, with the notes: procedures.pxd
     Notes notes
     Word rails[LINE_WORDS]                    # lines with a rail
     Word network[MAX_SEATS][CROSSING_WORDS]   # by leader: crossings joined with the marker

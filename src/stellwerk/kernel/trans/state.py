@@ -35,22 +35,12 @@ from cython.cimports.stellwerk.kernel.trans.turn import (
 from cython.cimports.stellwerk.kernel.trans.ways import missing_by_city, missing_lines, way_to
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def board_of(state: TransState) -> cython.pointer(Board):
-    return cython.cast(cython.pointer(Board), state.rules.board_)
-
-
 @cython.cclass
 class TransState(KernelState):
     """One position of a Trans game, in numbers."""
 
     def __cinit__(self):
-        self.at = cython.address(self.position_)
-        self.chance = cython.address(self.position_.chance)
-        self.notes = cython.address(self.position_.notes)
+        self.stand_at(cython.address(self.position_))
 
     def __init__(self, rules: Rules, seed: bytes | None):
         self.begin(rules, seed)

@@ -16,10 +16,15 @@ cdef struct Look:
     Position* position
     int seat
 
-ctypedef void (*WriteBlock)(Look* look, unsigned char* block) noexcept nogil
+ctypedef void (*Write)(Look* look, unsigned char* block) noexcept nogil
 
 cdef class WensleydaleObserver(KernelObserver):
     pass
+
+cdef void describe(
+    Board* board, Position* position, int seat, int* place, void* memory, unsigned char* observation
+) noexcept nogil
+cdef void count_up(Board* board, Position* position, float* shares, float* points) noexcept nogil
 
 cdef inline int turns_after(Look* look, int seat) noexcept nogil:
     """How many seats further than the own one a seat is."""

@@ -6,25 +6,21 @@
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import Word
 from cython.cimports.stellwerk.kernel.observing import (
     CountUp,
     Describe,
     KernelObserver,
-    MarkLegal,
-    mark_actions,
+    WriteBlock,
+    write_blocks,
 )
-from cython.cimports.stellwerk.kernel.procedures import MOST_ACTIONS
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     CARRIED,
     COMPANIES,
     ITEMS,
     OWNERS,
     TRACKS,
-    Board,
     Rules,
 )
-from cython.cimports.stellwerk.kernel.wensleydale.legal import list_actions
 from cython.cimports.stellwerk.kernel.wensleydale.limits import (
     MAX_BOXES,
     MAX_CHAINS,
@@ -54,7 +50,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.observed_table import (
     write_trains,
     write_turn,
 )
-from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 from cython.cimports.stellwerk.kernel.wensleydale.turn import final_points, winner
 
 VERSION = 1
@@ -64,18 +59,18 @@ PLANNING_BLOCKS = ("reach", "carriable")
 """What has to be worked out from the tracks."""
 
 BLOCKS = cython.declare(cython.int, 19)
-WRITERS = cython.declare(WriteBlock[19])
+WRITERS = cython.declare(Write[19])
 
 
 @cython.cclass
 class WensleydaleObserver(KernelObserver):
-    """Sees positions of one game; blocks can be left out by name."""
+    """Sees positions of one game of Wensleydale; blocks can be left out by name."""
 
     def __init__(self, rules: Rules, without: tuple = ()):
-        self.lay_out(rules, blocks_of(rules), without)
-        self.observer.describe = cython.cast(Describe, describe)
-        self.observer.mark_legal = cython.cast(MarkLegal, mark_legal)
-        self.observer.count_up = cython.cast(CountUp, count_up)
+        self.lay_out(
+            rules, blocks_of(rules), without,
+            cython.cast(Describe, describe), cython.cast(CountUp, count_up),
+        )  # fmt: skip
 
 
 def blocks_of(rules: Rules) -> list:
@@ -112,43 +107,17 @@ WRITERS[:] = [
 ]  # fmt: skip
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def describe(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    place: cython.pointer(cython.int), memory: cython.p_void, observation: cython.p_uchar,
-) -> cython.void:  # fmt: skip
+def describe(board, position, seat, place, memory, observation):
     """What a seat sees."""
     look: Look
-    number: cython.int
-    look.board = board
-    look.position = position
-    look.seat = seat
-    for number in range(BLOCKS):
-        if place[number] >= 0:
-            WRITERS[number](cython.address(look), observation + place[number])
+    look.board, look.position, look.seat = board, position, seat
+    write_blocks(
+        cython.cast(cython.pointer(WriteBlock), WRITERS), BLOCKS, place,
+        cython.address(look), observation,
+    )  # fmt: skip
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def mark_legal(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    legal: cython.pointer(Word),
-) -> cython.int:  # fmt: skip
-    """Mark the legal actions of a pending seat; returns how many there are."""
-    actions: cython.int[MOST_ACTIONS]
-    return mark_actions(actions, list_actions(board, position, seat, actions), legal)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def count_up(
-    board: cython.pointer(Board), position: cython.pointer(Position), shares: cython.p_float,
-    points: cython.p_float,
-) -> cython.void:  # fmt: skip
+def count_up(board, position, shares, points):
     """Who won, and everybody's points."""
     seat: cython.int
     memset(shares, 0, board.players * cython.sizeof(cython.float))

@@ -5,7 +5,6 @@
 """
 
 import cython
-from cython.cimports.libc.string import memset
 from cython.cimports.stellwerk.kernel.policy import (
     ChooseAction,
     Judge,
@@ -31,14 +30,8 @@ from cython.cimports.stellwerk.kernel.wensleydale.prospects import (
 from cython.cimports.stellwerk.kernel.wensleydale.state import WensleydaleState
 from cython.cimports.stellwerk.kernel.wensleydale.weights import Weights
 
-
-def _names() -> tuple:
-    weights: Weights
-    memset(cython.address(weights), 0, cython.sizeof(Weights))
-    return tuple(weights)
-
-
-WEIGHTS = _names()
+UNSET = cython.declare(Weights)
+WEIGHTS = tuple(UNSET)  # their names, in order
 
 
 @cython.cclass
@@ -46,8 +39,7 @@ class WensleydalePolicy(KernelPolicy):
     """Plans lines, keeps to them, and plays by its weights."""
 
     def __init__(self, weights: list):
-        self.weight_count = len(WEIGHTS)
-        self.take_weights(weights)
+        self.take_weights(weights, WEIGHTS)
         self.policy.mind_size = cython.sizeof(Mind)
         self.policy.choose = cython.cast(ChooseAction, choose)
         self.policy.list_candidates = cython.cast(ListCandidates, list_candidates)
@@ -76,12 +68,6 @@ class PromoterPolicy(KernelPolicy):
         self.policy.judge = cython.cast(Judge, judge_plainly)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def choose_as_promoter(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    weights: cython.pointer(cython.int), mind: cython.p_void,
-) -> cython.int:  # fmt: skip
+def choose_as_promoter(board, position, seat, weights, mind):
     """What the promoter does, which has nothing to weigh and remembers nothing."""
     return choose_action(board, position, seat)

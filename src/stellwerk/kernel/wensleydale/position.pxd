@@ -43,7 +43,7 @@ cpdef enum:                  # what a traced state notes down about the last act
     NOTE_LANDOWNERS = 15     # a = area, b = number
 
 cdef struct Position:
-    Chance chance             # first: procedures.pxd
+    Chance chance             # first, with the notes: procedures.pxd
     Notes notes
     Word touched[OWNERS][AREA_WORDS]      # areas touched by the tracks of each owner
     short points[TRACKS][MAX_SEATS]

@@ -35,22 +35,12 @@ from cython.cimports.stellwerk.kernel.wensleydale.turn import (
 )
 
 
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def board_of(state: WensleydaleState) -> cython.pointer(Board):
-    return cython.cast(cython.pointer(Board), state.rules.board_)
-
-
 @cython.cclass
 class WensleydaleState(KernelState):
     """One position of a Wensleydale game, in numbers."""
 
     def __cinit__(self):
-        self.at = cython.address(self.position_)
-        self.chance = cython.address(self.position_.chance)
-        self.notes = cython.address(self.position_.notes)
+        self.stand_at(cython.address(self.position_))
 
     def __init__(self, rules: Rules, seed: bytes | None):
         self.begin(rules, seed)

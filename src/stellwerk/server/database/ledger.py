@@ -4,6 +4,7 @@ A move counts when its entry is committed, and only then. The key (table, number
 two that answer the same question — in one process or in several — exactly one gets in. Entries that
 arrive while a commit is under way share the next one; that is what makes many tables cheap. A table
 that was closed, perhaps by another process a moment ago, takes no entry: one would open it again.
+Nor does one that was changed since whoever writes has read it: they look again first.
 """
 
 import asyncio
@@ -54,6 +55,7 @@ class Standing:
 class _Waiting:
     entry: Entry
     standing: Standing
+    changed_at: int
     also: Sequence[Executable]
     accepted: asyncio.Future[bool]
 
@@ -86,14 +88,20 @@ class Ledger:
             await asyncio.gather(self._writer, return_exceptions=True)
 
     async def append(
-        self, entry: Entry, standing: Standing, also: Sequence[Executable] = ()
+        self,
+        entry: Entry,
+        standing: Standing,
+        changed_at: int,
+        also: Sequence[Executable] = (),
     ) -> bool:
         """True when the entry is in; False if its number or request is taken, or no match runs.
 
-        `also` are statements that belong to the entry: carried out with it or not at all.
+        Also if the table was not changed last at `changed_at`: then something was changed beside
+        the match that whoever writes does not know of. `also` are statements that belong to the
+        entry: carried out with it or not at all.
         """
         accepted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(entry, standing, also, accepted))
+        self._waiting.append(_Waiting(entry, standing, changed_at, also, accepted))
         self._arrived.set()
         return await accepted
 
@@ -129,7 +137,11 @@ class Ledger:
 
     def _write(self, batch: list[_Waiting], connection: Connection) -> set[tuple[str, int]]:
         running = _lock_running(connection, {waiting.entry.table_id for waiting in batch})
-        rows = [vars(waiting.entry) for waiting in batch if waiting.entry.table_id in running]
+        rows = [
+            vars(waiting.entry)
+            for waiting in batch
+            if running.get(waiting.entry.table_id) == waiting.changed_at
+        ]
         if not rows:
             return set()
         returned = connection.execute(self._insert, rows)
@@ -143,11 +155,17 @@ class Ledger:
         return written
 
 
-def _lock_running(connection: Connection, tables: set[str]) -> set[str]:
-    """Those of the tables at which a match runs; nobody closes them until the entries are in."""
+def _lock_running(connection: Connection, tables: set[str]) -> dict[str, int]:
+    """Those of the tables at which a match runs, and when they were changed last.
+
+    Nobody closes or changes them until the entries are in.
+    """
     table = _tables()
-    query = select(table.c.id).where(table.c.id.in_(tables), table.c.status == "running")
-    return set(connection.scalars(query.order_by(table.c.id).with_for_update()))
+    query = select(table.c.id, table.c.changed_at).where(
+        table.c.id.in_(tables), table.c.status == "running"
+    )
+    found = connection.execute(query.order_by(table.c.id).with_for_update())
+    return {str(table_id): int(changed_at) for table_id, changed_at in found}
 
 
 def _fail(batch: list[_Waiting], error: Exception) -> None:

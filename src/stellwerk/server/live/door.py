@@ -15,13 +15,13 @@ from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.ledger import Entry, Ledger
-from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow, TableRow
-from stellwerk.server.database.statements import set_orders
+from stellwerk.server.database.models import EntryRow, OrdersRow, SeatRow, SnapshotRow
+from stellwerk.server.database.statements import replace_orders, set_orders
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.events import StoredEvent, pack_events, stored_events
 from stellwerk.server.live.gaps import Gap, Gaps
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import catch_up, stand_in_of
+from stellwerk.server.live.loading import catch_up, read_again, stand_in_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.results import results_of_seats
 from stellwerk.server.live.snapshots import snapshot_of
@@ -37,6 +37,8 @@ MOST_TRIES = 20
 Result = TypeVar("Result")
 Prepared = tuple[Play, Kind, Json | None, list[StoredEvent]]
 Attempt = Callable[[Play, int], Prepared]
+OrdersUsed = tuple[list[StandingOrder], list[StandingOrder]]
+"""The standing orders by which a move was chosen, and those that are left after it."""
 
 
 class Door:
@@ -59,34 +61,52 @@ class Door:
         move: Mapping[str, object],
         answered: int,
         request: str,
-        orders: Sequence[StandingOrder] | None = None,
+        orders: OrdersUsed | None = None,
+        by_bot: bool = False,
     ) -> int:
         """Play a move that answers the state after entry `answered`; the number of its own entry.
 
-        `orders` replace those of the seat together with it.
+        Of `orders` the second take the place of the first together with it, unless their owner has
+        given others since. A bot plays only if the seat is its own until the very last moment.
         """
         if is_nested_deeper(move, MOST_NESTED):
             raise Denied("bad-request", {"reason": f"nested more than {MOST_NESTED} deep"})
 
         def attempt(play: Play, at: int) -> Prepared:
             _check_question(play, seat, answered)
+            if by_bot and (live.bot_of(seat) is None or live.is_deserted):
+                raise Denied("stale", {"number": play.number})
+            if orders is not None and live.orders.get(seat) != orders[0]:
+                raise Denied("stale", {"number": play.number})
             try:
                 after, step = play.after_move(seat, move, at)
             except IllegalMove as refusal:
                 raise Denied("illegal", refusal=refusal) from None
             return after, "move", dict(step.move.as_json()), stored_events(step.events)
 
-        also = [] if orders is None else [set_orders(live.id, seat, orders)]
-        number = await self._enter(live, seat, f"{seat}:{request}", attempt, also)
-        if orders is not None:
-            live.orders[seat] = list(orders)
-        return number
+        also = [] if orders is None else [replace_orders(live.id, seat, *orders)]
+        return await self._enter(live, seat, f"{seat}:{request}", attempt, also)
 
     async def read_orders(self, table_id: str, seat: int) -> list[StandingOrder]:
         """The standing orders of a seat, as the database has them."""
         async with self._database.reading() as session:
             row = await session.get(OrdersRow, (table_id, seat))
         return [] if row is None else row.orders
+
+    async def read_orders_again(self, live: LiveTable, seat: int) -> list[StandingOrder]:
+        """The same, when another process may have written them."""
+        async with live.lock:
+            orders = live.orders[seat] = await self.read_orders(live.id, seat)
+        return orders
+
+    async def replace_orders(self, live: LiveTable, seat: int, used: OrdersUsed) -> None:
+        """Some standing orders of a seat have ended, unless its owner has given others since."""
+        async with live.lock:
+            if live.orders.get(seat) != used[0]:
+                return
+            async with self._database.writing() as session:
+                await session.execute(replace_orders(live.id, seat, *used))
+            live.orders[seat] = used[1]
 
     async def set_orders(self, live: LiveTable, seat: int, orders: Sequence[StandingOrder]) -> None:
         """Replace the standing orders of a seat."""
@@ -186,11 +206,10 @@ class Door:
                     return counted
                 if await self._write(live, seat, request, at, prepared, also):
                     return live.number
-                if not await self._catch_up(live):
+                if not await self._read_again(live):
                     counted = await self._number_in_database(live, request)
                     if counted is not None:
                         return counted
-                    await self._look_whether_it_runs(live)
             raise Denied("unavailable")
 
     async def leave_out_gaps(self, live: LiveTable) -> None:
@@ -215,7 +234,7 @@ class Door:
             prepared: Prepared = (after, "pause", {"milliseconds": gap.length}, [])
             request = f"pause:{play.number}"
             if not await self._write(live, 0, request, gap.ended_at, prepared, ()):
-                await self._catch_up(live)
+                await self._read_again(live)
 
     def _first_gap(self, play: Play) -> Gap | None:
         """The first gap that somebody's time has run through and that is not left out yet."""
@@ -243,7 +262,8 @@ class Door:
         snapshot = self._snapshot(live, play)
         try:
             statements = [*also, *snapshot, *results_of_seats(live.id, play)]
-            accepted = await self._ledger.append(entry, standing, statements)
+            known = live.row.changed_at
+            accepted = await self._ledger.append(entry, standing, known, statements)
         except Exception:  # the ledger has written it down
             live.seats[seat].stand_in = before
             raise Denied("unavailable") from None
@@ -253,7 +273,8 @@ class Door:
         if snapshot:
             live.snapshot_number = play.number
         pending_before = list(live.row.pending)
-        live.become(play, events, request, standing, at)
+        live.become(play, events, request)
+        live.stand(standing, play.number, at)
         ENTRIES.labels(kind).inc()
         self.written.tell(live, play, pending_before)
         return True
@@ -271,11 +292,13 @@ class Door:
         async with self._database.reading() as session:
             return await catch_up(session, live)
 
-    async def _look_whether_it_runs(self, live: LiveTable) -> None:
-        """Another process may have closed the table, and this one has not heard of it yet."""
-        query = select(TableRow.status).where(TableRow.id == live.id)
+    async def _read_again(self, live: LiveTable) -> bool:
+        """Others have played, changed the table or closed it; True if there are new entries."""
+        before = live.number
         async with self._database.reading() as session:
-            live.row.status = await session.scalar(query) or "closed"
+            if not await read_again(session, live):
+                live.row.status = "closed"
+        return live.number > before
 
     async def _number_in_database(self, live: LiveTable, request: str) -> int | None:
         """The entry of a request so old that it has left memory."""

@@ -15,6 +15,7 @@ from stellwerk.server.live.door import Door
 from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.orders import Decision, Ended, next_order
 from stellwerk.server.live.play import Play
+from stellwerk.server.messages.play import StandingOrder
 from stellwerk.server.metrics import THINKING_SECONDS
 from stellwerk.server.workers.pool import PoolClosed
 
@@ -50,6 +51,11 @@ class Driver:
         task = asyncio.create_task(self._drive(live), name=f"driver {live.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def nudge_for_orders(self, live: LiveTable) -> None:
+        """Others see to their bots; but they may not have known of an order that was given here."""
+        if live.play is not None and any(self._has_orders(live, s) for s in live.play.pending):
+            self.nudge(live)
 
     async def close(self) -> None:
         """Stop playing for anybody."""
@@ -112,7 +118,8 @@ class Driver:
         if live.bot_of(seat) is None:
             return  # the owner came back while the bot was thinking
         try:
-            await self._door.move(live, seat, move.as_json(), play.number, f"{BY_BOT}{play.number}")
+            request = f"{BY_BOT}{play.number}"
+            await self._door.move(live, seat, move.as_json(), play.number, request, by_bot=True)
         except Denied as denied:
             if denied.code not in OVERTAKEN:
                 raise
@@ -140,28 +147,31 @@ class Driver:
         play = live.play
         assert play is not None
         # The owner may just have changed them through another process.
-        live.orders[seat] = await self._door.read_orders(live.id, seat)
+        orders = await self._door.read_orders_again(live, seat)
         prompt = play.match.prompt(seat)
         decision = None
         if prompt is not None:
             cheapest = play.match.game.cheapest
-            decision = next_order(live.orders[seat], prompt.moves, cheapest)
+            decision = next_order(orders, prompt.moves, cheapest)
         if isinstance(decision, Decision):
-            await self._carry_out(live, seat, decision, play.number)
+            await self._carry_out(live, seat, orders, decision, play.number)
             return
         live.left_to_owner[seat] = play.prompt_since[seat]
         if isinstance(decision, Ended):
-            await self._door.set_orders(live, seat, decision.orders_after)
+            await self._door.replace_orders(live, seat, (orders, decision.orders_after))
 
-    async def _carry_out(self, live: LiveTable, seat: int, decision: Decision, number: int) -> None:
+    async def _carry_out(
+        self,
+        live: LiveTable,
+        seat: int,
+        orders: list[StandingOrder],
+        decision: Decision,
+        number: int,
+    ) -> None:
+        used = (orders, decision.orders_after)
         try:
             await self._door.move(
-                live,
-                seat,
-                decision.move.as_json(),
-                number,
-                f"order:{number}",
-                decision.orders_after,
+                live, seat, decision.move.as_json(), number, f"order:{number}", used
             )
         except Denied as denied:
             if denied.code not in OVERTAKEN:

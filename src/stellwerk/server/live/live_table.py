@@ -37,6 +37,8 @@ class LiveTable:
         self.play = play
         self.orders = orders
         self.lock = asyncio.Lock()
+        self.is_sure = True
+        """Whether row, seats and orders are at least as new as the last entry."""
         self.used_at = now()
         self.snapshot_number = 0
         self.driving = False
@@ -56,20 +58,26 @@ class LiveTable:
         return 0 if self.play is None else self.play.number
 
     @property
+    def version(self) -> tuple[int, int]:
+        """What tells this state of the table from all others: its entry, and its last change."""
+        return self.number, self.row.changed_at
+
+    @property
     def not_running(self) -> Denied:
         """Why nothing can be played or seen here now."""
         return Denied("table-broken" if self.row.status == "broken" else "not-running")
 
-    def become(
-        self, play: Play, events: list[StoredEvent], request: str, standing: Standing, at: int
-    ) -> None:
+    def become(self, play: Play, events: list[StoredEvent], request: str) -> None:
         """An entry is in the database: from now on this is the match."""
         self.play = play
         self._recent.append((play.number, events))
         self._remember_request(request, play.number)
         self._forget_what_is_seen()
+
+    def stand(self, standing: Standing, number: int, at: int) -> None:
+        """What the row says since an entry."""
         row = self.row
-        row.number, row.pending = play.number, standing.pending
+        row.number, row.pending = number, standing.pending
         row.due_at, row.bot_due = standing.due_at, standing.bot_due
         row.status, row.result = standing.status, standing.result
         row.changed_at = at

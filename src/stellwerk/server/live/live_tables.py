@@ -9,10 +9,11 @@ from stellwerk.server.bus.bus import Bus
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.faults import is_database_fault
 from stellwerk.server.database.ids import can_be_id
-from stellwerk.server.database.models import OrdersRow, TableRow
+from stellwerk.server.database.models import TableRow
+from stellwerk.server.database.statements import changed_now
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_table import LiveTable
-from stellwerk.server.live.loading import catch_up, load_table, play_at, seats_of
+from stellwerk.server.live.loading import catch_up, load_table, read_again
 from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.metrics import TABLES
 from stellwerk.server.subscribers import Subscribers
@@ -24,12 +25,14 @@ LOG = structlog.get_logger("stellwerk.tables")
 class LiveTables:
     """Brings tables into memory, and takes in what other processes have written about them.
 
-    The subscribers of `loaded` hear of every table that has just come into memory.
+    The subscribers of `loaded` hear of every table that has just come into memory, those of
+    `refreshed` of every one that was read again.
     """
 
     def __init__(self, database: Database, bus: Bus, watchers: Watchers) -> None:
         self.in_memory: dict[str, LiveTable] = {}
         self.loaded: Subscribers[LiveTable] = Subscribers()
+        self.refreshed: Subscribers[LiveTable] = Subscribers()
         self._database = database
         self._bus = bus
         self._watchers = watchers
@@ -64,24 +67,13 @@ class LiveTables:
             return
         async with live.lock, self._database.reading() as session:
             known = (live.play is not None, live.number)
-            row = await session.get(TableRow, table_id)
-            if row is None:
+            if not await read_again(session, live):
                 self.forget(table_id)
                 self._watchers.table_gone(table_id)
                 return
-            seats = await seats_of(session, table_id)
-            orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
-            play = live.play
-            if play is None and row.status in ("running", "over"):
-                play = await play_at(session, row, seats)
-                live.snapshot_number = play.number
-            # Without a pause in between: nobody shall see a running table without its match.
-            live.row, live.seats, live.play = row, seats, play
-            live.orders = {each.seat: each.orders for each in orders}
-            if live.play is not None:
-                await catch_up(session, live)
         news = (live.play is not None, live.number) != known
         self._watchers.wake(table_id, table=True, state=news)
+        self.refreshed.tell(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Take in entries that other processes have written; they also see to their bots."""
@@ -93,6 +85,16 @@ class LiveTables:
         if new:
             self._watchers.wake(live.id, state=True, table=live.row.status == "over")
 
+    async def catch_up_to(self, table_id: str, number: int) -> None:
+        """The same for a table that may just be on its way into memory."""
+        live = await self.known(table_id)
+        if live is not None and live.number < number:
+            await self.catch_up(live)
+
+    def may_know(self, table_id: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return table_id in self.in_memory or table_id in self._loading
+
     def forget(self, table_id: str) -> None:
         """Let a table leave memory; the database has all of it."""
         self.in_memory.pop(table_id, None)
@@ -103,7 +105,7 @@ class LiveTables:
         query = select(TableRow.number, TableRow.changed_at).where(TableRow.id == live.id)
         async with self._database.reading() as session:
             found = (await session.execute(query)).one_or_none()
-        if found is None or tuple(found) != (live.number, live.row.changed_at):
+        if not live.is_sure or found is None or tuple(found) != live.version:
             await self.refresh(live.id)
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -155,5 +157,5 @@ async def write_broken(database: Database, table_id: str, error: Exception) -> N
         await session.execute(
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.status.in_(("running", "over")))
-            .values(status="broken", changed_at=now())
+            .values(status="broken", changed_at=changed_now())
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import select
@@ -18,6 +19,8 @@ from stellwerk.server.live.play import Play, begin, person_alone, timed_seats
 from stellwerk.server.live.snapshots import play_from
 from stellwerk.server.messages.play import Kind
 
+Replayed: TypeAlias = tuple[Play, list[StoredEvent], EntryRow]
+"""An entry, the match after it, and what it brought about."""
 REPLAYED_AT_ONCE = 20
 NEWEST = 2**31 - 1
 
@@ -27,14 +30,35 @@ async def load_table(session: AsyncSession, table_id: str) -> LiveTable | None:
     row = await session.get(TableRow, table_id)
     if row is None:
         return None
-    seats = await seats_of(session, table_id)
-    orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == table_id))
-    live = LiveTable(row, seats, None, {each.seat: each.orders for each in orders})
-    if row.status in ("running", "over"):
-        live.play = await play_at(session, row, seats)
-        live.snapshot_number = live.play.number
-        await catch_up(session, live)
+    live = LiveTable(row, [], None, {})
+    await _read_beside(session, live, row)
     return live
+
+
+async def read_again(session: AsyncSession, live: LiveTable) -> bool:
+    """Take in all that others have written, also what is in no entry; False if there is none."""
+    row = await session.get(TableRow, live.id)
+    if row is None:
+        return False
+    await _read_beside(session, live, row)
+    return True
+
+
+async def _read_beside(session: AsyncSession, live: LiveTable, row: TableRow) -> None:
+    """The seats, orders and match that belong to the row of a table."""
+    seats = await seats_of(session, row.id)
+    orders = await session.scalars(select(OrdersRow).where(OrdersRow.table_id == row.id))
+    play, replayed = live.play, list[Replayed]()
+    if play is None and row.status in ("running", "over"):
+        play = await play_at(session, row, seats, row.number)
+        live.snapshot_number = play.number
+    if play is not None:
+        replayed = await _replayed_after(session, row.id, play)
+    # Without a pause in between: nobody shall see a running table without its match.
+    live.row, live.seats, live.play = row, seats, play
+    live.orders = {each.seat: each.orders for each in orders}
+    live.is_sure = True
+    _take_in(live, replayed)
 
 
 async def seats_of(session: AsyncSession, table_id: str) -> list[SeatRow]:
@@ -80,19 +104,35 @@ def first_play(row: TableRow, game: Game, seats: Sequence[SeatRow]) -> Play:
 async def catch_up(session: AsyncSession, live: LiveTable) -> bool:
     """Take in entries that others have written; True if there were any."""
     assert live.play is not None
+    replayed = await _replayed_after(session, live.id, live.play)
+    if replayed:
+        live.is_sure = False  # they may also have changed what is in no entry
+    _take_in(live, replayed)
+    return bool(replayed)
+
+
+async def _replayed_after(session: AsyncSession, table_id: str, play: Play) -> list[Replayed]:
     query = (
         select(EntryRow)
-        .where(EntryRow.table_id == live.id, EntryRow.number > live.play.number)
+        .where(EntryRow.table_id == table_id, EntryRow.number > play.number)
         .order_by(EntryRow.number)
     )
-    entries = list(await session.scalars(query))
-    for entry in entries:
+    replayed: list[Replayed] = []
+    for entry in list(await session.scalars(query)):
         await pause(entry.number)
-        play, events = after_entry(live.play, entry)
+        play, events = after_entry(play, entry)
+        replayed.append((play, events, entry))
+    return replayed
+
+
+def _take_in(live: LiveTable, replayed: Sequence[Replayed]) -> None:
+    """The entries become the match; a row that was read after one of them says more than it."""
+    for play, events, entry in replayed:
         if entry.kind in ("stand-in", "return"):
             live.seats[entry.seat].stand_in = stand_in_of(entry.kind, entry.move)
-        live.become(play, events, entry.request, live.standing_after(play), entry.at)
-    return bool(entries)
+        live.become(play, events, entry.request)
+        if entry.number > live.row.number:
+            live.stand(live.standing_after(play), entry.number, entry.at)
 
 
 async def pause(number: int) -> None:

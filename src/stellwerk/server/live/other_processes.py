@@ -30,10 +30,10 @@ class OtherProcesses:
 
     def hear(self, note: Note) -> None:
         """Another process tells something."""
-        live = self._tables.in_memory.get(note.table)
-        if note.kind == "entry" and live is not None and live.number < note.number:
-            self._background.start(self._tables.catch_up(live))
-        elif note.kind == "table" and live is not None:
+        known = self._tables.may_know(note.table)
+        if note.kind == "entry" and known:
+            self._background.start(self._tables.catch_up_to(note.table, note.number))
+        elif note.kind == "table" and known:
             self._background.start(self._tables.refresh(note.table))
         elif note.kind == "chat":
             self._watchers.wake(note.table, chat=True)

@@ -5,13 +5,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import or_, update
+from sqlalchemy import ColumnElement, or_, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from stellwerk.server.bus.bus import Bus
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.ids import can_be_id
 from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.database.statements import changed_now
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.live_tables import LiveTables, write_broken
 from stellwerk.server.live.loading import seats_of
@@ -74,7 +75,8 @@ class TableChanges:
             if row is None:
                 raise Denied("no-such-table")
             yield Change(session, row, await seats_of(session, table_id))
-            row.changed_at = now()
+            # Later than before, also within a millisecond: by this other processes notice it.
+            row.changed_at = max(now(), row.changed_at + 1)
         await self.table_changed(table_id)
 
     async def table_changed(self, table_id: str) -> None:
@@ -106,14 +108,20 @@ class TableChanges:
 
     async def close_table(self, table_id: str) -> None:
         """End a table without a result; nothing more can be played at it."""
+        await self._close(table_id, TableRow.id == table_id)
+
+    async def call_off_match(self, table_id: str) -> bool:
+        """The same, if its match still runs: one that has just ended keeps its result."""
+        return await self._close(table_id, TableRow.id == table_id, TableRow.status == "running")
+
+    async def _close(self, table_id: str, *which: ColumnElement[bool]) -> bool:
+        ended = {"status": "closed", "pending": [], "bot_due": False, "due_at": None}
         live = await self._tables.table(table_id)
         async with live.lock, self._database.writing() as session:
-            await session.execute(
-                update(TableRow)
-                .where(TableRow.id == table_id)
-                .values(status="closed", pending=[], bot_due=False, due_at=None, changed_at=now())
-            )
-            await session.execute(
-                update(SeatRow).where(SeatRow.table_id == table_id).values(stand_in=None)
-            )
+            close = update(TableRow).where(*which).values(**ended, changed_at=changed_now())
+            closed = await session.scalar(close.returning(TableRow.id)) is not None
+            if closed:
+                seats = update(SeatRow).where(SeatRow.table_id == table_id)
+                await session.execute(seats.values(stand_in=None))
         await self.table_changed(table_id)
+        return closed

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 PACE = 500.0  # moves a second at which answers are wanted within 150 ms
+WARMING = 10  # tables before the first that are counted
 THINKING = 20  # tables at which the strongest bots think
 LONG = 2000  # entries of a long match
 
@@ -112,14 +113,21 @@ async def measure(tables: int, seconds: float) -> AsyncIterator[Measurement]:
 async def _play_at_tables(
     server: Server, crowd: Crowd, seconds: float
 ) -> AsyncIterator[Measurement]:
+    first = Crowd(server.address, WARMING)  # they also bring in what all tables share
+    await first.sit_down()
     empty = server.kilobytes
     await crowd.sit_down()
     people = f"{crowd.tables} tables of four"
     each = (server.kilobytes - empty) / crowd.tables
     yield Measurement(f"per table with four open connections, {people}", each, "kB")
+    await first.go_home()
     paced = await crowd.play(seconds, PACE)
     for line in _latency(paced, seconds, f"at {PACE:.0f} moves/s, {people}", "150"):
         yield line
+    fast = await crowd.play(seconds)
+    for line in _latency(fast, seconds, f"as fast as answers come, {people}", ""):
+        yield line
+    # The last part: bots go on thinking after the others have stopped.
     thinking = ThinkingTables(server.address, THINKING)
     busy = asyncio.create_task(thinking.keep_busy(time.perf_counter() + seconds))
     beside = await crowd.play(seconds, PACE)
@@ -127,9 +135,6 @@ async def _play_at_tables(
     for line in _latency(beside, seconds, how, "150"):
         yield line
     yield Measurement("moves of people against those bots", await busy / seconds, "moves/s")
-    fast = await crowd.play(seconds)
-    for line in _latency(fast, seconds, f"as fast as answers come, {people}", ""):
-        yield line
     yield Measurement("refused", fast.refused + paced.refused + beside.refused, "moves", "0")
     await crowd.go_home()
 

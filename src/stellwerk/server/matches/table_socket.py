@@ -195,7 +195,8 @@ class TableSocket:
         if isinstance(frame, PingFrame):
             await self._send(PongFrame(now()))
         elif isinstance(frame, LookFrame):
-            await self._look(live, frame)
+            # The seat may just have been taken through another process.
+            await self._look(await self._services.tables.current_table(self._table_id), frame)
         elif isinstance(frame, SayFrame):
             await self._services.chat.say(live, frame.text, self._person())
         else:

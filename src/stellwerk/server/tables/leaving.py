@@ -54,12 +54,16 @@ class Leaving:
                     raise
 
     async def let_bot_play(self, table_id: str, number: int) -> None:
-        """Let the strongest bot play on for a seat, unless one does already."""
+        """Let the strongest bot play on for a seat, unless one does already or all is over."""
         live = await self._tables.table(table_id)
         if live.play is None or live.bot_of(number) is not None:
             return
         bot = usual_bot(live.play.match.game.family)
-        await self._door.stand_in(live, number, bot)
+        try:
+            await self._door.stand_in(live, number, bot)
+        except Denied as denied:
+            if denied.code not in ("not-away", "not-running"):
+                raise
         await self._changes.table_changed(table_id)
 
 

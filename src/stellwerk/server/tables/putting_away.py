@@ -33,14 +33,17 @@ class PuttingAway:
             await self._get_up(table_id, visitor)
             return
         if live.row.status == "running":
-            if not _others_play(live, visitor):
-                await self._changes.close_table(table_id)
+            if _others_play(live, visitor):
+                await self._leave_to_others(table_id, own, visitor)
+            elif await self._changes.call_off_match(table_id):
                 return
-            for number in own:
-                await self._leaving.let_bot_play(table_id, number)
-            async with self._changes.changing(table_id) as change:
-                find_host(change, visitor.id)
         await self._forget(table_id, visitor)
+
+    async def _leave_to_others(self, table_id: str, own: list[int], visitor: Visitor) -> None:
+        for number in own:
+            await self._leaving.let_bot_play(table_id, number)
+        async with self._changes.changing(table_id) as change:
+            find_host(change, visitor.id)
 
     async def _get_up(self, table_id: str, visitor: Visitor) -> None:
         async with self._changes.changing(table_id) as change:
@@ -58,7 +61,10 @@ class PuttingAway:
             put_away = list(await session.scalars(seats.returning(SeatRow.number)))
             if not put_away:  # bots played for a host, or a record was brought in
                 hosted = (TableRow.id == table_id, TableRow.host_id == visitor.id)
-                await session.execute(update(TableRow).where(*hosted).values(host_id=None))
+                # The least change that other processes notice, and that keeps lists in their order.
+                later = TableRow.changed_at + 1
+                given_up = update(TableRow).where(*hosted)
+                await session.execute(given_up.values(host_id=None, changed_at=later))
         await self._changes.table_changed(table_id)
 
 

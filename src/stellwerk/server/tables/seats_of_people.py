@@ -4,10 +4,10 @@ from sqlalchemy import delete, select, update
 
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import OrdersRow, SeatRow, TableRow
+from stellwerk.server.database.statements import changed_now
 from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.tables.deleting import delete_tables
 from stellwerk.server.tables.leaving import Leaving, find_host
-from stellwerk.server.wall_clock import now
 
 
 class SeatsOfPeople:
@@ -24,20 +24,22 @@ class SeatsOfPeople:
 
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Seats that bear somebody's name, at tables still in use, bear the new one."""
-        in_use = select(TableRow.id).where(TableRow.status.in_(("waiting", "running")))
-        seats = (
-            update(SeatRow)
-            .where(SeatRow.person_id == person_id, SeatRow.name == before)
-            .where(SeatRow.table_id.in_(in_use))
-            .values(name=name)
-            .returning(SeatRow.table_id)
+        named = (SeatRow.person_id == person_id, SeatRow.name == before)
+        # First the tables, in the order of their ids, and then the seats: like all who write there.
+        in_use = (
+            select(TableRow.id)
+            .where(TableRow.status.in_(("waiting", "running")))
+            .where(TableRow.id.in_(select(SeatRow.table_id).where(*named)))
+            .order_by(TableRow.id)
+            .with_for_update()
         )
         async with self._database.writing() as session:
-            renamed = set(await session.scalars(seats))
-            await session.execute(
-                update(TableRow).where(TableRow.id.in_(renamed)).values(changed_at=now())
-            )
-        for table_id in sorted(renamed):
+            tables = list(await session.scalars(in_use))
+            seats = update(SeatRow).where(*named, SeatRow.table_id.in_(tables)).values(name=name)
+            await session.execute(seats)
+            changed = update(TableRow).where(TableRow.id.in_(tables))
+            await session.execute(changed.values(changed_at=changed_now()))
+        for table_id in tables:
             await self._changes.table_changed(table_id)
 
     async def give_up_seats(self, person_id: str) -> None:
@@ -61,7 +63,7 @@ class SeatsOfPeople:
             running |= set(await session.scalars(hosted.where(TableRow.status == "running")))
             shared = set(await session.scalars(others.where(SeatRow.table_id.in_(running))))
         for table_id in sorted(running - shared):
-            await self._changes.close_table(table_id)
+            await self._changes.call_off_match(table_id)
         for table_id, number, status in held:
             if table_id in shared:
                 await self._leaving.let_bot_play(table_id, number)

@@ -68,7 +68,9 @@ class Expiry:
         closed = 0
         while True:
             async with self._database.writing() as session:
-                ids = list(await session.scalars(which.order_by(TableRow.id).limit(MOST_CLOSED)))
+                # Locked: a move that is written meanwhile keeps its table open.
+                locked = which.with_for_update(of=TableRow, skip_locked=True)
+                ids = list(await session.scalars(locked.order_by(TableRow.id).limit(MOST_CLOSED)))
                 close = update(TableRow).where(TableRow.id.in_(ids))
                 await session.execute(close.values(**ended, changed_at=at))
             for table_id in ids:

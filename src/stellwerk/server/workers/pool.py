@@ -29,7 +29,8 @@ class Workers:
 
     Work that is slow holds up only itself: after `SLOW_SECONDS` the next piece gets a worker of its
     own, up to twice as many as usual. Work that is out of time is ended with its worker. To begin a
-    worker takes longer than its work: if `ready` is given, a spare one is kept that has done this.
+    worker takes longer than its work: if `ready` is given, a spare one is kept that has done this,
+    and no work pays with its time for a new one that has not.
     """
 
     def __init__(
@@ -120,7 +121,7 @@ class Workers:
         self._busy.add(worker)
         try:
             async with asyncio.timeout(START_SECONDS):
-                await self._in_thread(worker.begin)
+                await self._in_thread(self._begin, worker)
         except BaseException as error:
             self._end(worker)
             if isinstance(error, TimeoutError):
@@ -163,13 +164,17 @@ class Workers:
             self._end(worker)
         if self._open and self._ready and len(self._idle) < 2 and self._coming is None:
             self._coming = Worker(self._megabytes)
-            self._threads.submit(self._begin_spare, self._coming, self._ready)
+            self._threads.submit(self._begin_spare, self._coming)
 
-    def _begin_spare(self, worker: Worker, ready: Callable[[], None]) -> None:
+    def _begin(self, worker: Worker) -> None:
+        worker.begin()
+        if self._ready is not None:
+            worker.work(self._ready, ())
+
+    def _begin_spare(self, worker: Worker) -> None:
         """In a thread, so that nobody waits for it."""
         try:
-            worker.begin()
-            worker.work(ready, ())
+            self._begin(worker)
         except (WorkerLost, OSError) as error:
             LOG.warning("spare worker lost", pool=self.name, error=repr(error))
             worker.end()
