@@ -3,8 +3,18 @@
 import gc
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.browser.needed import MISSING
+
+# Every run tries the same, however busy the machine is; `tests/fuzz` looks for what is untried.
+settings.register_profile(
+    "the same everywhere",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("the same everywhere")
 
 QUICK = ("/rules/", "tests/texts/", "/test_golden_records.py", "tests/test_layers.py")
 

@@ -32,7 +32,7 @@ LOG_SHOWN = 6000  # characters of a log that a failing test shows
 # A server closes a connection that was idle for five seconds; whoever asks must be sooner.
 SOON_CLOSED = httpx.Limits(keepalive_expiry=2)
 # Certificates, which nobody needs here, take longer to read than an answer.
-ASKING = httpx.Client(timeout=5, trust_env=False, verify=False, limits=SOON_CLOSED)
+ASKING = httpx.Client(timeout=30, trust_env=False, verify=False, limits=SOON_CLOSED)
 
 FOR_TESTS: dict[str, Setting] = {
     "requests_per_minute": 1_000_000,

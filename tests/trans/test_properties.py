@@ -228,7 +228,7 @@ def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
         assert again.legal_actions(seat) == state.legal_actions(seat)
         if position_of(state)["seats"][seat]["marker"]:
             assert again.missing(seat) == state.missing(seat)
-            assert again.network(seat) == state.network(seat)
+            assert again.joined_crossings(seat) == state.joined_crossings(seat)
     for observer in (None, *range(game.players)):
         assert game.view(again, observer) == game.view(state, observer)
     go_on_together(random.Random(walk.seed), state, again)

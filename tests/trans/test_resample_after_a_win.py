@@ -37,7 +37,7 @@ def complete_seats(game: TransGame, state: State) -> list[int]:
         number
         for number in range(game.players)
         if {game.city_crossing[city] for city in state._dump_seat(number)["hand"]}
-        <= set(state.network(number))
+        <= set(state.joined_crossings(number))
     ]
 
 
@@ -182,7 +182,7 @@ def fitting_deals(game: TransGame, state: State, observer: Observer) -> tuple[Co
     winners = position_of(state)["winners"]
     joined = [
         {city for city, at in zip(game.names.cities, game.city_crossing, strict=True)
-         if at in set(state.network(number))}
+         if at in set(state.joined_crossings(number))}
         for number in range(game.players)
     ]  # fmt: skip
     fitting, number = Counter[Deal](), 0

@@ -11,9 +11,18 @@ from functools import cache, partial
 
 from stellwerk.arena.blocks import Blocks
 from stellwerk.arena.workers import Workers, workers_here
-from stellwerk.bots import MOST_DECISIONS, BotFailed, Seat, answer_of, make_bot
+from stellwerk.bots import (
+    MOST_DECISIONS,
+    BotFailed,
+    Seat,
+    answer_of,
+    is_address,
+    make_bot,
+    offer_bot,
+)
+from stellwerk.games.named_state import NamedState
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game, Setting
+from stellwerk.match.contract import Game, Setting, State
 from stellwerk.match.wire import Result
 
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers
@@ -30,10 +39,29 @@ class Contest:
     settings: tuple[tuple[str, Setting], ...] = ()
     board: str | None = None
     rules: int | None = None
+    goes_on: bool = False
+    """Whether chance decides for a bot that fails, so that its game is not lost."""
+    most_seconds: float | None = None
+    """How long a bot may think about a decision; what it answers later does not count."""
 
     def make(self) -> Game:
         """The game of the contest."""
         return make_game(self.game, self.players, dict(self.settings), self.board, self.rules)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A decision that a bot did not make: it raised, took too long, or answered nothing legal."""
+
+    bot: str
+    game: int
+    """its number in the contest, from 0"""
+    seat: int
+    decision: int
+    """how many decisions of all seats came before it"""
+    reason: str
+    position: str
+    """the state, for `stellwerk.deserialize`"""
 
 
 @dataclass
@@ -49,6 +77,7 @@ class Tally:
     """points ahead of the best other"""
     categories: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
         """Add the counts of other games."""
@@ -59,6 +88,7 @@ class Tally:
         self.squares += other.squares
         self.margins += other.margins
         self.decisions += other.decisions
+        self.failures += other.failures
         for category, points in other.categories.items():
             self.categories[category] = self.categories.get(category, 0) + points
 
@@ -117,6 +147,9 @@ def play_deal(contest: Contest, games: int, deal: int) -> list[Tally]:
 
 @cache
 def _made(contest: Contest) -> Game:
+    """The game; bots that are named by where they are written are found in this process, too."""
+    for name in filter(is_address, contest.bots):
+        offer_bot(name)
     return contest.make()
 
 
@@ -144,10 +177,26 @@ def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -
                 f"{', '.join(names)} go round in circles."
             )
         seat = state.current_player()
-        state.apply_action(answer_of(bots[seat], names[seat], handles[seat]))
+        try:
+            action = answer_of(bots[seat], names[seat], handles[seat], contest.most_seconds)
+        except BotFailed as error:
+            failure = _failure(error, names[seat], number, seat, decisions, state)
+            if not contest.goes_on:
+                raise
+            tallies[sitting[seat]].failures.append(failure)
+            action = state.random_action(decisions)
+        state.apply_action(action)
         tallies[sitting[seat]].decisions += 1
         decisions += 1
     _count(game.result(state), sitting, tallies)
+
+
+def _failure(
+    error: BotFailed, bot: str, game: int, seat: int, decision: int, state: State
+) -> Failure:
+    """What happened, where; the error learns of it, too."""
+    error.position = state.serialize() if isinstance(state, NamedState) else ""
+    return Failure(bot, game, seat, decision, str(error), error.position)
 
 
 def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:

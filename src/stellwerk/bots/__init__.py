@@ -11,9 +11,9 @@ from stellwerk.bots.bot import (
     thoughts_of,
 )
 from stellwerk.bots.chance import RandomBot
+from stellwerk.bots.own import UnknownBot, address_of, bot, is_address, offer_bot
 from stellwerk.bots.registry import (
     MakeBot,
-    UnknownBot,
     bot_names,
     level_names,
     make_bot,
@@ -33,11 +33,15 @@ __all__ = [
     "Seat",
     "ThinkingBot",
     "UnknownBot",
+    "address_of",
     "answer_of",
+    "bot",
     "bot_names",
     "explanation_of",
+    "is_address",
     "level_names",
     "make_bot",
+    "offer_bot",
     "thoughts_of",
     "usual_bot",
 ]

@@ -1,5 +1,6 @@
 """What a bot is given, and what it gives back."""
 
+import time
 from typing import Protocol, runtime_checkable
 
 from stellwerk.match.contract import Game, State, View
@@ -35,7 +36,10 @@ class Seat:
 
 
 class BotFailed(Exception):  # noqa: N818 - what happened to a bot, for those who let it play
-    """A bot that raised, or answered with something that is not one of its legal actions."""
+    """A bot that raised, took too long, or answered with none of its legal actions."""
+
+    position: str | None = None
+    """The state it had to decide in, as `state.serialize()` writes it; None if nobody knows it."""
 
 
 class Bot(Protocol):
@@ -77,12 +81,18 @@ def explanation_of(bot: Bot, seat: Seat, action: int) -> Explanation:
     return seat.game.explain(seat.imagine(0), seat.number, action, thoughts)
 
 
-def answer_of(bot: Bot, name: str, seat: Seat) -> int:
-    """What a bot chooses; BotFailed, in words, if it does not choose one of its legal actions."""
+def answer_of(bot: Bot, name: str, seat: Seat, most_seconds: float | None = None) -> int:
+    """What a bot chooses; BotFailed, in words, if it does not choose one of its legal actions.
+
+    An answer that took longer than `most_seconds` does not count, either.
+    """
+    started = time.perf_counter()
     try:
         action = bot.choose(seat)
     except Exception as error:
         raise BotFailed(_failure(name, seat, f"{type(error).__name__}: {error}")) from error
+    if most_seconds is not None and time.perf_counter() - started > most_seconds:
+        raise BotFailed(_failure(name, seat, f"it thought for more than {most_seconds:g} s"))
     if type(action) is not int or action not in seat.legal_actions():
         shown = repr(action)[:60]
         raise BotFailed(_failure(name, seat, f"{shown} is not one of its legal actions"))

@@ -5,13 +5,10 @@ from functools import cache
 from typing import Protocol, cast
 
 from stellwerk.bots.bot import Bot, BotFailed
+from stellwerk.bots.own import UnknownBot, bot_made, own_bots
 from stellwerk.plugins import BOTS, FAMILIES, leave_out, plugins
 
 MakeBot = Callable[[int], Bot]
-
-
-class UnknownBot(ValueError):  # noqa: N818 - it is the reader's input, explained
-    """A bot that does not exist; the text names the choices."""
 
 
 class _Family(Protocol):
@@ -38,13 +35,22 @@ def _bots(family: str) -> dict[str, MakeBot]:
     return own | strangers
 
 
+def _others(family: str) -> dict[str, object]:
+    """Bots of one's own; none of them takes the name of one that comes with a package."""
+    return {name: make for name, make in own_bots(family).items() if name not in _bots(family)}
+
+
+def _all_bots(family: str) -> dict[str, MakeBot]:
+    return cast("dict[str, MakeBot]", {**_bots(family), **_others(family)})
+
+
 def bot_names(family: str) -> list[str]:
     """The bots that play a family of games: its own, then others; the first is the simplest.
 
     >>> bot_names("ticket")[:2]
     ['random', 'planner']
     """
-    return list(_bots(family))
+    return list(_all_bots(family))
 
 
 def level_names(family: str) -> list[str]:
@@ -68,11 +74,14 @@ def usual_bot(family: str) -> str:
 
 def make_bot(family: str, name: str, seed: int) -> Bot:
     """A bot by name; the same seed makes it play the same way."""
-    makers = _bots(family)
+    makers = _all_bots(family)
     if name not in makers:
         raise UnknownBot(f"There is no bot {name!r}. The bots are: {', '.join(makers)}.")
     try:
-        return makers[name](seed)
+        made = bot_made(makers[name], seed)
     except Exception as error:
         words = f"{type(error).__name__}: {error}"
         raise BotFailed(f'The bot "{name}" cannot be made with a seed: {words}.') from error
+    if not callable(getattr(made, "choose", None)):
+        raise BotFailed(f'The bot "{name}" has no method choose(seat).')
+    return cast("Bot", made)

@@ -43,7 +43,7 @@ Bots: TypeAlias = Annotated[
     option(
         "--bots",
         "A,B,…",
-        "Bots by name, separated by commas (random and others). The last one repeats.",
+        "Bots by name, with commas between; your own: package.module:Class. The last one repeats.",
     ),
 ]
 Settings: TypeAlias = Annotated[

@@ -95,6 +95,6 @@ def _names(opponents: Sequence[str], seat: int, name: str | None, lang: str) -> 
     for number, bot in enumerate(opponents):
         same = opponents.count(bot)
         behind = f" {opponents[: number + 1].count(bot)}" if same > 1 else ""
-        names.append(bot.capitalize() + behind)
+        names.append(bot.rpartition(":")[2].capitalize() + behind)
     mine = " ".join(shown(name or "").split())[:LONGEST_NAME] or text("your-name", {}, lang)
     return [*names[:seat], mine, *names[seat:]]

@@ -2,6 +2,7 @@
 
 from stellwerk.games.registry import catalogue, game, games, options
 from stellwerk.games.replay import replay
+from stellwerk.games.serialized import deserialize
 from stellwerk.games.unknown_setting import UnknownSetting
 
-__all__ = ["UnknownSetting", "catalogue", "game", "games", "options", "replay"]
+__all__ = ["UnknownSetting", "catalogue", "deserialize", "game", "games", "options", "replay"]

@@ -112,6 +112,34 @@ class FamilyGame(
         self.rules_version = rules_version
         self.custom_board = custom_board
 
+    @cached_property
+    def _settings(self) -> tuple[str, int, int, tuple[tuple[str, str | int | bool], ...], str]:
+        """What makes a game equal to another."""
+        chosen = tuple(sorted(self.options.items()))
+        return self.id, self.players, self.rules_version, chosen, self.custom_board or ""
+
+    def __eq__(self, other: object) -> bool:
+        """The same rules on the same board, for as many players, with the same options."""
+        return self is other or (
+            isinstance(other, FamilyGame) and self._settings == other._settings
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._settings)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The registry makes games of this class, so it can only be imported when one is pickled.
+        from stellwerk.games.registry import make_game
+
+        settings = dict(self.options)
+        return make_game, (self.id, self.players, settings, self.custom_board, self.rules_version)
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        board = ", board=…" if self.custom_board is not None else ""
+        rules = f"rules={self.rules_version}"
+        return f"stellwerk.game({self.id!r}, players={self.players}{board}, {rules}{chosen})"
+
     def new_state(self, seed: int | bytes | None = None) -> Own:
         """A state at the start, drawn by the seed (None: by lot)."""
         state = self.empty_state(seed_bytes(seed))

@@ -1,6 +1,8 @@
 """Replaying records: the match again, move by move, to the same digest."""
 
 from collections.abc import Iterator, Mapping
+from os import PathLike
+from pathlib import Path
 
 from stellwerk.boards import BoardError
 from stellwerk.games.registry import make_game
@@ -10,8 +12,10 @@ from stellwerk.match.record import Record, RecordError, read_record
 from stellwerk.match.refusal import IllegalMove
 
 
-def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
+def replay(source: Record | str | bytes | Mapping[str, object] | PathLike[str]) -> Match:
     """The match a record describes, at its end; RecordError if it does not replay.
+
+    The record is a file (a path, or its name as a text), JSON text, or data.
 
     >>> import stellwerk
     >>> match = stellwerk.game("ticket-usa").new_match(seed=7)
@@ -19,7 +23,7 @@ def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
     >>> stellwerk.replay(match.record).state.digest() == match.state.digest()
     True
     """
-    record = source if isinstance(source, Record) else read_record(source)
+    record = source if isinstance(source, Record) else read_record(_opened(source))
     match = start(record)
     for _ in replay_moves(record, match):
         pass
@@ -28,6 +32,21 @@ def replay(source: Record | str | bytes | Mapping[str, object]) -> Match:
             "The record replays, but to another position than it says: it was changed."
         )
     return match
+
+
+def _opened(
+    source: str | bytes | Mapping[str, object] | PathLike[str],
+) -> str | bytes | Mapping[str, object]:
+    """What a file holds; text that begins as JSON does is the record itself."""
+    if isinstance(source, (bytes, Mapping)) or (
+        isinstance(source, str) and source.lstrip("\ufeff \t\r\n")[:1] in ("", "{", "[")
+    ):
+        return source
+    try:
+        return Path(source).read_bytes().removeprefix(b"\xef\xbb\xbf")
+    except (OSError, ValueError) as error:
+        name = str(source)[:80]
+        raise RecordError(f"There is no record {name!r} that could be read: {error}.") from None
 
 
 def start(record: Record) -> Match:

@@ -17,6 +17,14 @@ cdef int below(Chance* chance, int bound) noexcept nogil
 cdef void shuffle(Chance* chance, unsigned char* items, int size) noexcept nogil
 
 
+cdef inline void copy_place(Chance* chance, Chance* canonical) noexcept nogil:
+    """Key and words say all: the block follows from them."""
+    cdef int i
+    for i in range(KEY_WORDS):
+        canonical.key[i] = chance.key[i]
+    canonical.words = chance.words
+
+
 cdef struct Dice:
     # A small, fast generator for random playouts. It never decides anything inside a game.
     unsigned long long state

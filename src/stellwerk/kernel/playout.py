@@ -61,6 +61,6 @@ def play_games(rules, board, position, games, key, dice, played):
         memset(position, 0, rules.position_size)
         set_seed(cython.cast(cython.pointer(Chance), position), key)
         rules.set_up(board, position)
-        played.steps += play_to_end(rules, board, position, dice)
+        played.steps += play_to_end(rules, board, position, dice, cython.NULL)
         played.rounds += rules.rounds(board, position) if rules.rounds else 1
         played.points += rules.summed_points(board, position)

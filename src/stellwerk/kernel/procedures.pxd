@@ -4,6 +4,7 @@
 # with its stream of chance and its notes.
 
 from stellwerk.kernel.chance cimport Dice
+from stellwerk.kernel.trail cimport Steps
 
 cdef enum:
     MOST_ACTIONS = 4096
@@ -21,6 +22,7 @@ ctypedef int (*RefuseAction)(void* board, void* position, int seat, int action) 
 ctypedef void (*Apply)(void* board, void* position, int seat, int action) noexcept nogil
 ctypedef int (*RandomAction)(void* board, void* position, int seat, Dice* dice) noexcept nogil
 ctypedef void (*Resample)(void* board, void* position, int seat) noexcept nogil
+ctypedef void (*WriteCanonical)(void* board, void* position, void* canonical) noexcept nogil
 ctypedef int (*Count)(void* board, void* position) noexcept nogil
 
 cdef struct Procedures:
@@ -34,10 +36,13 @@ cdef struct Procedures:
     Apply apply               # a legal action
     RandomAction random_action    # NULL: any of the list
     Resample resample         # NULL: nothing is hidden but what chance will bring
+    WriteCanonical write_canonical    # what makes a position equal to another, into zeros
     Count summed_points       # of all seats at the end
     Count rounds              # NULL: a game is one round
 
 cdef int random_action(
     Procedures* rules, void* board, void* position, int seat, Dice* dice
 ) noexcept nogil
-cdef int play_to_end(Procedures* rules, void* board, void* position, Dice* dice) noexcept nogil
+cdef int play_to_end(
+    Procedures* rules, void* board, void* position, Dice* dice, Steps* trail
+) noexcept nogil

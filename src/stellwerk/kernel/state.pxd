@@ -5,6 +5,7 @@ from stellwerk.kernel.bits cimport Word
 from stellwerk.kernel.chance cimport Chance
 from stellwerk.kernel.notes cimport Notes
 from stellwerk.kernel.procedures cimport Procedures
+from stellwerk.kernel.trail cimport Steps, Trail
 
 cdef struct Head:
     # What every position begins with.
@@ -29,9 +30,12 @@ cdef class KernelState:
     cdef void* at                  # the family's position, which is a part of its state
     cdef Chance* chance
     cdef Notes* notes
+    cdef Trail trail               # None: nothing was decided yet
+    cdef int steps                 # of the trail, those that led here
 
     cdef void stand_at(self, void* position) noexcept
     cdef void begin(self, KernelRules rules, bytes seed) except *
+    cdef Steps* own_steps(self) except NULL
     cdef int seat(self, object player) except -1
     cdef int pending(self, object player) except -1
     cdef list elements(self, Word* words, int size)

@@ -4,6 +4,7 @@ Names follow OpenSpiel. Everything speaks in numbers; the families in `stellwerk
 """
 
 import cython
+from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
 from cython.cimports.cpython.ref import Py_INCREF
 from cython.cimports.libc.string import memcpy, memset
@@ -22,6 +23,7 @@ from cython.cimports.stellwerk.kernel.procedures import (
     play_to_end,
     random_action,
 )
+from cython.cimports.stellwerk.kernel.trail import Trail, put_down
 
 
 @cython.cclass
@@ -44,6 +46,7 @@ class KernelRules:
         self.actions = tuple(range(actions))
 
 
+@cython.auto_pickle(False)  # the named states say how
 @cython.cclass
 class KernelState:
     """One position of a game, in numbers."""
@@ -113,6 +116,13 @@ class KernelState:
             PyList_SET_ITEM(result, i, action)
         return result
 
+    def legal_actions_mask(self, player=None) -> list:
+        """A 1 for every legal action of a seat (default: the current one), a 0 for every other."""
+        mask: list = [0] * len(self.actions)
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return mask
+
     def is_legal_action(self, action: cython.longlong, player=None) -> bool:
         """Whether a seat (by default the current one) may take an action."""
         rules: KernelRules = self.rules
@@ -150,6 +160,50 @@ class KernelState:
             self.refuse(action, 0 if seat == NO_SEAT else seat)
             return
         rules.procedures.apply(rules.board_, self.at, seat, cython.cast(cython.int, action))
+        put_down(self.own_steps(), seat, cython.cast(cython.int, action))
+        self.steps = self.trail.steps.size
+
+    def own_steps(self):
+        """The trail that led here, at its end: the shared one if nobody has gone on from here."""
+        own: Trail
+        if self.trail is None or self.trail.steps.size != self.steps:
+            own = Trail()
+            own.begin_with(self.trail, self.steps)
+            self.trail = own
+        return cython.address(self.trail.steps)
+
+    def full_history(self) -> list:
+        """Every decision since the state was made, as (seat, action).
+
+        A state begins with `new_state` or with a position; a resampled one has no history, for
+        what others chose in secret would be in it.
+        """
+        return [
+            (self.trail.steps.step[i] >> 16, self.trail.steps.step[i] & 65535)
+            for i in range(self.steps)
+        ]
+
+    def history(self) -> list:
+        """The actions of `full_history` alone."""
+        return [self.trail.steps.step[i] & 65535 for i in range(self.steps)]
+
+    def _remember(self, history: list):
+        """Take over the history of the state that this one was copied from."""
+        for seat, action in history:
+            if not 0 <= action < len(self.actions):
+                raise ValueError(f"actions run from 0 to {len(self.actions) - 1}, not {action}")
+            put_down(self.own_steps(), self.seat(seat), action)
+            self.steps = self.trail.steps.size
+
+    def _canonical(self) -> bytes:
+        """What makes a state equal to another of the same game: its position, nothing beside it."""
+        size: cython.Py_ssize_t = self.rules.procedures.position_size
+        canonical: bytes = PyBytes_FromStringAndSize(cython.NULL, size)
+        memset(PyBytes_AS_STRING(canonical), 0, size)
+        self.rules.procedures.write_canonical(
+            self.rules.board_, self.at, PyBytes_AS_STRING(canonical)
+        )
+        return canonical
 
     def seat(self, player):
         """The number of a seat, checked."""
@@ -185,6 +239,8 @@ class KernelState:
         other.actions = self.actions
         other.game = self.game
         other.rules = self.rules
+        other.trail = self.trail
+        other.steps = self.steps
         memcpy(other.at, self.at, self.rules.procedures.position_size)
         return other
 
@@ -194,6 +250,8 @@ class KernelState:
         seat: cython.int = NO_SEAT if player is None else self.seat(player)
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
+        other.trail = None
+        other.steps = 0
         set_seed(other.chance, seed)
         if self.rules.procedures.resample:
             self.rules.procedures.resample(self.rules.board_, other.at, seat)
@@ -202,10 +260,14 @@ class KernelState:
     def play_randomly(self, seed: cython.ulonglong) -> int:
         """Play random actions to the end; returns how many."""
         dice: Dice
+        played: cython.int
         dice.state = mixed(seed)
-        return play_to_end(
-            cython.address(self.rules.procedures), self.rules.board_, self.at, cython.address(dice)
-        )
+        played = play_to_end(
+            cython.address(self.rules.procedures), self.rules.board_, self.at,
+            cython.address(dice), self.own_steps(),
+        )  # fmt: skip
+        self.steps = self.trail.steps.size
+        return played
 
     def random_action(self, seed: cython.ulonglong) -> int:
         """One legal action of the current seat by chance; the same seed gives the same action."""

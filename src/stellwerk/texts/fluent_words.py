@@ -4,6 +4,7 @@ To parse a whole language takes half a second, and hardly anybody says more than
 """
 
 import re
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,6 +39,7 @@ class FluentWords:
     def __init__(self, lang: str, files: Iterable[str]) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._reading = threading.RLock()  # nobody says what another thread has half read
         for fluent in files:
             for name, entry in entries(fluent):
                 self._unread.setdefault(name, entry)
@@ -45,7 +47,8 @@ class FluentWords:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        self._read(message)
+        with self._reading:
+            self._read(message)
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, arguments: Mapping[str, str | int]) -> str | None:

@@ -46,7 +46,7 @@ def test_while_the_server_stands_still_nobodys_time_runs(
     server.suspend()
     time.sleep(STOPPED)
     server.resume()
-    eventually(lambda: ada.table(table_id)["number"] == 2)  # the gap is left out
+    eventually(lambda: ada.table(table_id)["number"] >= 2)  # the gap is left out
     after = left(ada, table_id)
     ran = (time.monotonic() - began - STOPPED) * 1000
     assert after > before - ran - 1000, "the time in which the server stood still was charged"

@@ -16,6 +16,7 @@ from stellwerk.server.live.watchers import Watcher
 from stellwerk.server.matches.table_socket import TableSocket
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import LookFrame, StandingOrder
+from stellwerk.server.upkeep.sweeping import Sweeper
 from tests.server.live.processes import ADA, TABLE, Process, with_two_processes
 
 
@@ -159,6 +160,25 @@ def test_notes_that_come_while_a_table_is_being_read_are_heard(
         return live.number, live.seats[0].colour
 
     assert with_two_processes(database_url, ["me", "me"], story) == (1, 4)
+
+
+def test_what_a_lost_note_told_of_is_found_by_the_sweep(database_url: str) -> None:
+    async def story(here: Process, there: Process) -> list[tuple[int, int | None]]:
+        live = await there.tables.table(TABLE)
+        nobody = cast("Any", None)
+        sweeper = Sweeper(there.database, there.bus, there.tables, nobody, nobody)
+        seen = []
+        for colour in (3, 4):
+            async with here.changes.changing(TABLE) as change:
+                change.seat(0).colour = colour
+            await sweeper.sweep()
+            seen.append((live.number, live.seats[0].colour))
+            await play(here, colour - 3)
+        await sweeper.sweep()
+        return [*seen, (live.number, live.seats[0].colour)]
+
+    seen = with_two_processes(database_url, ["me", "me"], story)
+    assert seen == [(0, 3), (1, 4), (2, 4)]
 
 
 def test_a_match_that_is_read_while_it_is_played_stands_where_its_row_says(

@@ -32,7 +32,7 @@ LadderBots = Annotated[
     option(
         "--bots",
         "A,B,…",
-        "Two or more bots by name, separated by commas. Without it: all of the family.",
+        "Two or more bots by name, or as package.module:Class. Without it: all of the family.",
     ),
 ]
 Deals = Annotated[
@@ -102,13 +102,13 @@ def ladder(
 def _named(typed: str | None, family: str, lang: str) -> tuple[str, ...]:
     """The bots that were named, or all; every one exists and is named once."""
     from stellwerk.bots import bot_names
-    from stellwerk.cli.complaints import Complaint, no_such
+    from stellwerk.cli.complaints import Complaint
+    from stellwerk.cli.setup.game_settings import check_bot
 
     known = bot_names(family)
     named = known if typed is None else [name.strip() for name in typed.split(",")]
     for place, name in enumerate(named):
-        if name not in known:
-            raise no_such(lang, "complaint-no-bot", name, known)
+        check_bot(name, family, lang)
         if name in named[:place]:
             raise Complaint(lang, "complaint-bot-twice", name=name)
     if len(named) < 2:

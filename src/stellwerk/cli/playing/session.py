@@ -19,7 +19,7 @@ from stellwerk.games.families import presenter
 from stellwerk.match.record import record_text
 
 if TYPE_CHECKING:
-    from stellwerk.bots import Bot, Seat
+    from stellwerk.bots import Bot, BotFailed, Seat
     from stellwerk.match.contract import Event
     from stellwerk.match.explanations import Reason
     from stellwerk.match.match import Match
@@ -61,7 +61,7 @@ class Session:
         return make_bot(self.match.game.family, name, int.from_bytes(seed[:7], "big"))
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves or a bot fails; the exit code."""
+        """Play to the end, or until the person leaves; the exit code."""
         code = 0
         try:
             self._greet()
@@ -119,15 +119,33 @@ class Session:
             self._bot_decides(pending[0])
 
     def _bot_decides(self, seat: int) -> None:
-        from stellwerk.bots import Seat, answer_of
+        from stellwerk.bots import BotFailed, Seat, answer_of
 
         if len(self.match.moves) >= MOST_DECISIONS:
             self.console.print(self.speaker.say("no-end", number=MOST_DECISIONS))
             raise Leave(1)
         handle = Seat(self.match.game, self.match.state, seat)
-        action = answer_of(self.bots[seat], self.bot_names[seat], handle)
+        try:
+            action = answer_of(self.bots[seat], self.bot_names[seat], handle)
+        except BotFailed as failure:
+            self._let_stand_in(seat, failure)
+            action = answer_of(self.bots[seat], self.bot_names[seat], handle)
         self._decided[seat] = (handle, action)
         self._tell(self.match.play_action(seat, action))
+
+    def _let_stand_in(self, seat: int, failure: "BotFailed") -> None:
+        """The simplest bot plays on for one that failed; if that fails, too, there is no help."""
+        from stellwerk.bots import bot_names
+
+        simplest = bot_names(self.match.game.family)[0]
+        if self.bot_names[seat] == simplest:
+            raise failure
+        reason, failed = str(failure), self.speaker.names[seat]
+        self.console.print(
+            self.speaker.say("bot-stands-in", reason=reason, player=failed, bot=simplest)
+        )
+        self.bot_names[seat] = simplest
+        self.bots[seat] = self._bot(seat, simplest)
 
     def explanations(self) -> "dict[int, Sequence[Reason]]":
         """Why each bot made its last move, by seat; without those that do not say."""

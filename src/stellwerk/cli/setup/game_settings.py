@@ -1,5 +1,6 @@
 """From what was typed on the command line to a game: name, players, options, board, bots."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -188,16 +189,34 @@ def _one_value(name: str, option: "Option", typed: str, lang: str) -> "Setting":
 
 def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]:
     """One bot for every seat that needs one; the last one named repeats."""
-    from stellwerk.bots import bot_names, usual_bot
+    from stellwerk.bots import usual_bot
 
-    known = bot_names(family)
     named = [usual_bot(family)] if typed is None else [name.strip() for name in typed.split(",")]
     for name in named:
-        if name not in known:
-            raise no_such(lang, "complaint-no-bot", name, known)
+        check_bot(name, family, lang)
     if len(named) > seats:
         raise Complaint(lang, "complaint-too-many-bots", bots=len(named), seats=seats)
     return named + [named[-1]] * (seats - len(named))
+
+
+def check_bot(name: str, family: str, lang: str) -> None:
+    """Complain if there is no such bot; one's own is named by where it is: package.module:Class."""
+    from stellwerk.bots import UnknownBot, bot_names, is_address, offer_bot
+
+    if is_address(name):
+        here = str(Path.cwd())
+        if here not in sys.path:  # a command finds what lies beside it, as `python -m` does
+            sys.path.insert(0, here)
+        try:
+            offer_bot(name)
+        except UnknownBot as error:
+            cause = error.__cause__
+            reason = f"{type(cause).__name__}: {cause}" if cause is not None else str(error)
+            raise Complaint(
+                lang, "complaint-own-bot", name=shown(name), reason=shown(reason)
+            ) from None
+    elif name not in bot_names(family):
+        raise no_such(lang, "complaint-no-bot", name, bot_names(family))
 
 
 def check_number(option: str, number: int | None, fewest: int, most: int | None, lang: str) -> None:

@@ -73,7 +73,7 @@ def networks(game: "TransGame", state: "State", numbers: "StateNumbers") -> list
     seats_of: dict[tuple[int, ...], list[int]] = {}
     for seat, mine in enumerate(numbers["seats"]):
         if mine["marker"] is not None:
-            seats_of.setdefault(tuple(state.network(seat)), []).append(seat)
+            seats_of.setdefault(tuple(state.joined_crossings(seat)), []).append(seat)
     names = game.names.crossings
     return [
         TransNetwork(seats=seats, crossings=[names[crossing] for crossing in crossings])
@@ -105,7 +105,7 @@ def _public(game: "TransGame", numbers: "StateNumbers", seat: int) -> TransSeatV
 def _private(game: "TransGame", state: "State", numbers: "StateNumbers", seat: int) -> TransOwnView:
     mine = numbers["seats"][seat]
     names = game.names
-    network = set(state.network(seat)) if mine["marker"] is not None else set()
+    network = set(state.joined_crossings(seat)) if mine["marker"] is not None else set()
     missing: tuple[int | None, Sequence[int | None]] = (None, [None] * len(mine["hand"]))
     if mine["marker"] is not None:
         missing = state.missing_by_city(seat)

@@ -12,7 +12,9 @@ from cython.cimports.stellwerk.kernel.procedures import (
     RefuseAction,
     Resample,
     SetUp,
+    WriteCanonical,
 )
+from cython.cimports.stellwerk.kernel.ticket.canonical import write_canonical
 from cython.cimports.stellwerk.kernel.ticket.playout import (
     random_action,
 )
@@ -51,3 +53,4 @@ def hand_over(procedures):
     procedures.random_action = cython.cast(RandomAction, random_action)
     procedures.resample = cython.cast(Resample, resample)
     procedures.summed_points = cython.cast(Count, summed_points)
+    procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)

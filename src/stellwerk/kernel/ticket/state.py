@@ -49,6 +49,7 @@ def checked(number: cython.int, size: cython.int, what: str) -> cython.int:
     return number
 
 
+@cython.auto_pickle(False)  # the named states say how
 @cython.cclass
 class TicketState(KernelState):
     """One position of a Ticket to Ride game, in numbers."""

@@ -12,7 +12,9 @@ from cython.cimports.stellwerk.kernel.procedures import (
     RefuseAction,
     Resample,
     SetUp,
+    WriteCanonical,
 )
+from cython.cimports.stellwerk.kernel.trans.canonical import write_canonical
 from cython.cimports.stellwerk.kernel.trans.playout import (
     random_action,
 )
@@ -51,3 +53,4 @@ def hand_over(procedures):
     procedures.resample = cython.cast(Resample, resample)
     procedures.rounds = cython.cast(Count, rounds_played)
     procedures.summed_points = cython.cast(Count, summed_points)
+    procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)

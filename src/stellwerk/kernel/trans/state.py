@@ -35,6 +35,7 @@ from cython.cimports.stellwerk.kernel.trans.turn import (
 from cython.cimports.stellwerk.kernel.trans.ways import missing_by_city, missing_lines, way_to
 
 
+@cython.auto_pickle(False)  # the named states say how
 @cython.cclass
 class TransState(KernelState):
     """One position of a Trans game, in numbers."""
@@ -129,7 +130,7 @@ class TransState(KernelState):
         measure_steps(board_of(self), cython.address(self.position_), cython.address(costs))
         return cheapest_tree(board_of(self), cython.address(costs), goal, terminals, len(crossings))
 
-    def network(self, player) -> list:
+    def joined_crossings(self, player) -> list:
         """The crossings joined with a seat's marker."""
         seat: cython.int = self.seat(player)
         leader: cython.int = self.position_.leader[seat]

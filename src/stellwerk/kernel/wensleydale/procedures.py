@@ -10,7 +10,9 @@ from cython.cimports.stellwerk.kernel.procedures import (
     PendingSeat,
     RefuseAction,
     SetUp,
+    WriteCanonical,
 )
+from cython.cimports.stellwerk.kernel.wensleydale.canonical import write_canonical
 from cython.cimports.stellwerk.kernel.wensleydale.legal import (
     is_legal,
     list_actions,
@@ -41,3 +43,4 @@ def hand_over(procedures):
     procedures.refuse_action = cython.cast(RefuseAction, refuse_action)
     procedures.apply = cython.cast(Apply, apply)
     procedures.summed_points = cython.cast(Count, summed_points)
+    procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)

@@ -35,6 +35,7 @@ from cython.cimports.stellwerk.kernel.wensleydale.turn import (
 )
 
 
+@cython.auto_pickle(False)  # the named states say how
 @cython.cclass
 class WensleydaleState(KernelState):
     """One position of a Wensleydale game, in numbers."""

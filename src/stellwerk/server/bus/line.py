@@ -11,7 +11,8 @@ LOG = structlog.get_logger("stellwerk.bus")
 CHANNEL = "stellwerk"
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two tries
 START_SECONDS = 20.0
-SEND_SECONDS = 3.0
+SEND_SECONDS = 30.0  # on a line that is up; a busy machine takes its time
+LAST_SECONDS = 3.0  # on one that is down or being closed
 
 
 class NotesLine(ChannelsBackend, ABC):
@@ -90,7 +91,8 @@ class NotesLine(ChannelsBackend, ABC):
         if self.is_closing and not self.is_up:
             return
         try:
-            async with asyncio.timeout(SEND_SECONDS):
+            patient = self.is_up and not self.is_closing
+            async with asyncio.timeout(SEND_SECONDS if patient else LAST_SECONDS):
                 for channel in channels:
                     await self.send(data, channel)
         except Exception as error:

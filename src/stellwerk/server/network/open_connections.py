@@ -12,6 +12,7 @@ from stellwerk.server.requests.addresses import network_of
 from stellwerk.server.security.allowances import Allowance
 
 LOOK_SECONDS = 1.0
+LATE_SECONDS = 0.25  # by which a look may be late before it is we who keep others waiting
 
 
 class Connection(Protocol):
@@ -33,6 +34,7 @@ class OpenConnections:
         self._from: Counter[str] = Counter()
         self._open: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
 
     def __len__(self) -> int:
         """How many connections are open."""
@@ -66,9 +68,19 @@ class OpenConnections:
         self._open.discard(connection)
 
     def _look_later(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look)
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + LOOK_SECONDS
+        self._timer = loop.call_later(LOOK_SECONDS, self._look)
 
     def _look(self) -> None:
+        """If this process was held up, it first reads what has come meanwhile."""
+        loop = asyncio.get_running_loop()
+        if loop.time() - self._due > LATE_SECONDS:
+            self._timer = loop.call_later(LATE_SECONDS, self._look_at_all)
+        else:
+            self._look_at_all()
+
+    def _look_at_all(self) -> None:
         self._timer = None
         now = asyncio.get_running_loop().time()
         for connection in list(self._open):

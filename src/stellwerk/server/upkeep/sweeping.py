@@ -6,6 +6,7 @@ from stellwerk.server.bus.bus import Bus
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import OrdersRow, TableRow
 from stellwerk.server.live.driver import Driver
+from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.notices.turn_notices import Notices
 from stellwerk.server.upkeep.each_table import each_for_itself
@@ -65,15 +66,23 @@ class Sweeper:
         async with self._database.reading() as session:
             found = list(await session.scalars(forgotten.limit(MOST_SWEPT)))
             watched = list(self._tables.in_memory)
-            numbers = select(TableRow.id, TableRow.number).where(TableRow.id.in_(watched))
-            current = {} if self._bus.alone else dict((await session.execute(numbers)).all())
+            versions = select(TableRow.id, TableRow.number, TableRow.changed_at)
+            current = versions.where(TableRow.id.in_(watched))
+            known = [] if self._bus.alone else (await session.execute(current)).all()
         for table_id in found:
             await self._nudge(table_id)
-        for table_id, number in current.items():
+        for table_id, number, changed_at in known:
             behind = self._tables.in_memory.get(table_id)
-            if behind is not None and behind.number < number:
+            if behind is not None and behind.number <= number:
                 with each_for_itself("sweep", table_id):
-                    await self._tables.catch_up(behind)
+                    await self._catch_up(behind, (number, changed_at))
+
+    async def _catch_up(self, live: LiveTable, version: tuple[int, int]) -> None:
+        """Take in what another process has written about a table, as far as it is new."""
+        if live.number < version[0]:
+            await self._tables.catch_up(live)
+        if live.version != version:
+            await self._tables.refresh(live.id)
 
     async def _nudge(self, table_id: str) -> None:
         with each_for_itself("sweep", table_id):

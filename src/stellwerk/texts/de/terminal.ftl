@@ -6,6 +6,7 @@ complaint-closest = { " " }(meinst du „{ $name }“?)
 complaint-no-game = Ein Spiel „{ $name }“ gibt es nicht{ $hint }; die Spiele sind: { $choices }.
 complaint-other-family = „{ $name }“ ist ein Spiel, gehört aber nicht zur Familie „{ $family }“; deren Spiele sind: { $choices }.
 complaint-no-bot = Einen Bot „{ $name }“ gibt es nicht{ $hint }; die Bots sind: { $choices }.
+complaint-own-bot = Der Bot „{ $name }“ lässt sich nicht verwenden: { $reason }.
 complaint-no-option = --option: { $game } hat keine Option „{ $name }“{ $hint }; möglich sind: { $choices }.
 complaint-option-value = --option: „{ $option }“ von { $game } kann nicht „{ $name }“ sein{ $hint }; möglich ist: { $choices }.
 complaint-option-form = --option: Schreibe NAME=WERT statt „{ $typed }“; die Optionen sind: { $choices }.
@@ -106,6 +107,7 @@ why-answer = { $label }: { $answer }
 why-possible = das ist jetzt möglich.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = Nach { $number } Entscheidungen ist diese Partie nicht zu Ende: Die Bots drehen sich im Kreis, deshalb endet sie hier.
+bot-stands-in = { $reason } Von jetzt an spielt { $bot } für { $player }.
 explain-nothing = Noch hat kein Bot einen Zug gemacht, den er erklären könnte.
 why-more = … und { $number } weitere; tippe mehr vom Namen.
 

@@ -6,6 +6,7 @@ complaint-closest = { " " }(did you mean “{ $name }”?)
 complaint-no-game = There is no game “{ $name }”{ $hint }; the games are: { $choices }.
 complaint-other-family = “{ $name }” is a game, but not of the family “{ $family }”; its games are: { $choices }.
 complaint-no-bot = There is no bot “{ $name }”{ $hint }; the bots are: { $choices }.
+complaint-own-bot = The bot “{ $name }” cannot be used: { $reason }.
 complaint-no-option = --option: { $game } has no option “{ $name }”{ $hint }; its options are: { $choices }.
 complaint-option-value = --option: “{ $option }” of { $game } cannot be “{ $name }”{ $hint }; it can be: { $choices }.
 complaint-option-form = --option: write NAME=VALUE instead of “{ $typed }”; the options are: { $choices }.
@@ -106,6 +107,7 @@ why-answer = { $label }: { $answer }
 why-possible = this is possible now.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = This game has not ended after { $number } decisions: the bots go round in circles, so it stops here.
+bot-stands-in = { $reason } From now on { $bot } plays for { $player }.
 explain-nothing = No bot has made a move yet that it could explain.
 why-more = … and { $number } more; type more of the name.
 

@@ -6,6 +6,7 @@ complaint-closest = { " " }(vouliez-vous dire « { $name } » ?)
 complaint-no-game = Il n’y a pas de jeu « { $name } »{ $hint } ; les jeux sont : { $choices }.
 complaint-other-family = « { $name } » est un jeu, mais pas de la famille « { $family } », dont les jeux sont : { $choices }.
 complaint-no-bot = Il n’y a pas de robot « { $name } »{ $hint } ; les robots sont : { $choices }.
+complaint-own-bot = Le robot « { $name } » est inutilisable : { $reason }.
 complaint-no-option = --option : { $game } n’a pas d’option « { $name } »{ $hint } ; ses options sont : { $choices }.
 complaint-option-value = --option : « { $option } » de { $game } ne peut pas être « { $name } »{ $hint } ; choix possibles : { $choices }.
 complaint-option-form = --option : écrivez NOM=VALEUR au lieu de « { $typed } » ; les options sont : { $choices }.
@@ -106,6 +107,7 @@ why-answer = { $label } : { $answer }
 why-possible = c’est possible maintenant.
 why-refused = { $reason } ({ $rule } : { $title })
 no-end = Après { $number } décisions, cette partie n’est pas finie : les robots tournent en rond, elle s’arrête donc ici.
+bot-stands-in = { $reason } Désormais, { $bot } joue à la place de { $player }.
 explain-nothing = Aucun robot n’a encore joué un coup qu’il pourrait expliquer.
 why-more = … et encore { $number } ; précisez le nom.
 

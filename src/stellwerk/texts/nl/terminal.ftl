@@ -6,6 +6,7 @@ complaint-closest = { " " }(bedoel je ‘{ $name }’?)
 complaint-no-game = Er is geen spel ‘{ $name }’{ $hint }; de spellen zijn: { $choices }.
 complaint-other-family = ‘{ $name }’ is een spel, maar niet van de familie ‘{ $family }’; de spellen daarvan zijn: { $choices }.
 complaint-no-bot = Er is geen bot ‘{ $name }’{ $hint }; de bots zijn: { $choices }.
+complaint-own-bot = De bot ‘{ $name }’ is niet te gebruiken: { $reason }.
 complaint-no-option = --option: { $game } heeft geen optie ‘{ $name }’{ $hint }; de opties zijn: { $choices }.
 complaint-option-value = --option: ‘{ $option }’ van { $game } kan niet ‘{ $name }’ zijn{ $hint }; mogelijk is: { $choices }.
 complaint-option-form = --option: schrijf NAAM=WAARDE in plaats van ‘{ $typed }’; de opties zijn: { $choices }.
@@ -109,6 +110,7 @@ why-answer = { $label }: { $answer }
 why-possible = dit is nu mogelijk.
 why-refused = { $reason } ({ $rule }: { $title })
 no-end = Na { $number } beslissingen is deze partij niet afgelopen: de bots draaien in kringetjes, dus stopt ze hier.
+bot-stands-in = { $reason } Vanaf nu speelt { $bot } voor { $player }.
 explain-nothing = Nog geen bot heeft een zet gedaan die hij kan uitleggen.
 why-more = … en nog { $number }; typ meer van de naam.
 
