@@ -156,7 +156,7 @@ def test_commands_let_own_bots_play(command: str) -> None:
 def test_in_the_terminal_the_simplest_bot_plays_on_for_one_that_fails() -> None:
     """The game goes on until nothing more is typed; the failed bot is named once."""
     arguments = ("play", "ticket-usa", "--bots", f"{HERE}:Raising", "--seed", "3", "--name", "Ada")
-    told = invoke(*arguments, typed="1\n" * 40)
+    told = invoke(*arguments, typed="1 2\n" + "1\n" * 20)
     assert "LookupError: no idea" in told.words
     assert "From now on random plays for Raising" in told.words
     assert told.out.count("no idea") == 1

@@ -1,8 +1,10 @@
 """`stellwerk.contest`: bots play against each other, and the result says how sure it is."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
 from stellwerk.arena.games import Contest, Failure, Standing, play_games
 from stellwerk.bots import address_of, bot_names, is_address, make_bot, offer_bot
@@ -10,9 +12,15 @@ from stellwerk.bots.own import bot as register
 from stellwerk.games.registry import game as game_named
 from stellwerk.match.contract import Game
 
-if TYPE_CHECKING:
-    import pandas as pd
-    import polars as pl
+
+class Frame(Protocol):
+    """A table of pandas or polars; neither is needed by anything else here."""
+
+    @property
+    def columns(self) -> Iterable[str]:
+        """The names of the columns."""
+        ...
+
 
 AnyBot = str | Callable[..., object]
 """A bot by name, by where it is written (package.module:Class), or the class itself."""
@@ -65,19 +73,14 @@ class ContestResult:
         """The rows as plain data."""
         return [asdict(row) for row in self.rows]
 
-    def to_frame(self) -> "pd.DataFrame | pl.DataFrame":
+    def to_frame(self) -> Frame:
         """The rows as a table of pandas, or of polars where pandas is not installed."""
-        try:
-            import pandas
-        except ImportError:
-            try:
-                import polars
-            except ImportError:
-                raise ImportError(
-                    "to_frame needs pandas or polars: pip install pandas. Without them: to_dicts()."
-                ) from None
-            return polars.DataFrame(self.to_dicts())
-        return pandas.DataFrame(self.to_dicts())
+        for library in ("pandas", "polars"):
+            if find_spec(library) is not None:
+                return cast("Frame", import_module(library).DataFrame(self.to_dicts()))
+        raise ImportError(
+            "to_frame needs pandas or polars: pip install pandas. Without them: to_dicts()."
+        )
 
 
 def contest(
