@@ -66,9 +66,7 @@ def troubles(person: Person, path: str, ready: str) -> list[str]:
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         with contextlib.suppress(TooSlow):  # a table takes a moment to find its new places
-            person.page.wait_for_function(
-                f"async () => (await ({LOOK})()).length === 0", polling=50
-            )
+            person.page.wait_for_function(f"async () => !(await ({LOOK})()).length", polling=50)
         seen: list[str] = person.page.evaluate(LOOK)
         found += [f"{path} at {width} × {height}: {each}" for each in seen]
     return found
