@@ -21,9 +21,9 @@ def test_games_explain_the_options(lang: str) -> None:
     assert "option-" not in words
     assert "()" not in words
     explained = {
-        "en": "0 = Until someone has 13 points · 1 = One round",
-        "de": "0 = Bis jemand 13 Punkte hat · 1 = Ein Durchgang",
-        "fr": "off = Aucune · each-round = Renouvelées à chaque manche",
+        "en": "mostly four or five. 1 = One round – A short match:",
+        "de": "0 = Bis jemand 13 Punkte hat – Gespielt wird, bis",
+        "fr": "off = Aucune – Le jeu simple.",
         "nl": "random = Het lot beslist",
     }
     assert explained[lang] in words

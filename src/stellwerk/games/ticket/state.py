@@ -25,8 +25,8 @@ class State(TicketState, NamedState):
     >>> state.apply_action(state.legal_actions()[-1])
     >>> state.current_player()
     1
-    >>> state.hand(1), state.owner("bern_fribourg")
-    ({'pink': 1, 'white': 1, 'blue': 1, 'red': 1}, None)
+    >>> state.hand(1), state.owner("bern__fribourg")
+    ({'white': 1, 'blue': 1, 'yellow': 1, 'orange': 1}, None)
     """
 
     game: "TicketGame"

@@ -22,7 +22,7 @@ class State(TransState, NamedState):
     (1, 'place r0c2')
     >>> state.apply_action(0)
     >>> state.marker(1), state.network(1), state.missing_rails(1), state.missing_rails(0)
-    ('r0c2', ['r0c2'], 24, None)
+    ('r0c2', ['r0c2'], 33, None)
     """
 
     game: "TransGame"

@@ -22,7 +22,7 @@ class State(WensleydaleState, NamedState):
     >>> import stellwerk
     >>> state = stellwerk.game("wensleydale", players=2, first_seat=0).new_state(seed=7)
     >>> state.phase, state.hand(0), state.influence(0), state.profit(0)
-    ('bid', 15, {'white': 0, 'brown': 0, 'red': 0, 'green': 0}, 0)
+    ('bid', 12, {'white': 1, 'brown': 2, 'red': 1, 'green': 1}, 0)
     """
 
     game: "WensleydaleGame"

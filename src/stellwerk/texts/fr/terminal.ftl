@@ -6,7 +6,7 @@ complaint-closest = { " " }(vouliez-vous dire « { $name } » ?)
 complaint-no-game = Il n’y a pas de jeu « { $name } »{ $hint } ; les jeux sont : { $choices }.
 complaint-other-family = « { $name } » est un jeu, mais pas de la famille « { $family } », dont les jeux sont : { $choices }.
 complaint-no-bot = Il n’y a pas de robot « { $name } »{ $hint } ; les robots sont : { $choices }.
-complaint-own-bot = Le robot « { $name } » est inutilisable : { $reason }.
+complaint-own-bot = Le robot « { $name } » est inutilisable : { $reason }.
 complaint-no-option = --option : { $game } n’a pas d’option « { $name } »{ $hint } ; ses options sont : { $choices }.
 complaint-option-value = --option : « { $option } » de { $game } ne peut pas être « { $name } »{ $hint } ; choix possibles : { $choices }.
 complaint-option-form = --option : écrivez NOM=VALEUR au lieu de « { $typed } » ; les options sont : { $choices }.
