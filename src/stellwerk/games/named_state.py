@@ -7,6 +7,7 @@ came about, and what only those need who tell about the last decision, makes no 
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
@@ -23,7 +24,7 @@ FORMAT = 1
 """Of what `serialize` writes."""
 
 
-class NamedState(KernelState):
+class NamedState(KernelState, ABC):
     """The names of a state; a family's State inherits from this and from its kernel's state.
 
     >>> import copy, pickle, stellwerk
@@ -85,9 +86,9 @@ class NamedState(KernelState):
             parts["board"] = self.game.custom_board
         return json.dumps(parts, separators=(",", ":"))
 
+    @abstractmethod
     def ranks(self) -> list[int]:
         """The rank of every seat as things stand: 1 for those who would win."""
-        raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
         """Points, ranks and shares of the win; None before the end.
@@ -124,9 +125,9 @@ class NamedState(KernelState):
         return f"<{game}: {self.phase}, {who} {decides}, {after}>"
 
     @property
+    @abstractmethod
     def phase(self) -> str:
         """What is being done now, as positions name it; each family has its own."""
-        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         if self is other:
