@@ -19,10 +19,11 @@ NODE ?= $(or $(shell command -v npm >/dev/null && \
 NPM = PATH="$(dir $(NODE)):$$PATH" npm --prefix web --silent
 
 PAGES := src/stellwerk/server/pages/index.html
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts -type f)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fonts web/bundling src/stellwerk/texts \
+  src/stellwerk/games/*/pictures -type f -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-python test-web test-browser pages test-cluster test-learning quick attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -52,17 +53,26 @@ test-browser: $(VENV)/tested $(PAGES)
 
 pages: $(PAGES)
 
+# All that tests and checks need: with `--jobs 2` packages, kernel and pages come at the same time.
+ready: $(VENV)/linted $(PAGES)
+
 test-cluster: $(VENV)/clustered  ## Test work on a cluster with a real one on this machine (installs Ray)
 	$(BIN)/python -m pytest tests/arena/test_cluster.py $(ARGS)
 
 test-learning: $(VENV)/taught  ## Test training (installs PyTorch; two minutes on one core)
 	$(BIN)/python -m pytest tests/learning $(ARGS)
 
-quick: $(VENV)/tested $(PAGES)  ## What one wants all the time: lint, types, rules, texts, one story of each kind
-	@$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest $(SPREAD) -m quick --ignore tests/browser tests $(ARGS)
+# Where quick tests stand (tests/conftest.py says which they are): nothing else has to be imported.
+QUICK = tests/texts tests/test_layers.py $(wildcard tests/*/rules tests/*/test_golden_records.py) \
+  $(shell grep -rl 'mark.story' tests --include='test_*.py' --exclude-dir=browser)
+
+quick: $(VENV)/linted $(PAGES)  ## What one wants all the time: lint, types, rules, texts, one story of each kind
+	@$(MAKE) --no-print-directory --jobs 2 lint-web quick-python
 	$(NPM) test -- --changed
 	$(BIN)/python -m pytest -m quick tests/browser $(ARGS)
+
+quick-python: lint-python $(VENV)/tested
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m quick $(QUICK) $(ARGS)
 
 attack: $(VENV)/tested  ## Attack a server on this machine for minutes, and see who has to wait (ARGS="--seconds 10")
 	$(BIN)/python -m tests.server.attacks $(ARGS)
@@ -86,6 +96,7 @@ client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's 
 
 bench: $(VENV)/benched build-time $(PAGES)  ## Measure speed: the rules next to catanatron and OpenSpiel, a server, the web app
 	@$(BIN)/stellwerk bench $(ARGS)
+	@$(BIN)/python -m stellwerk.study.speed
 	@$(BIN)/stellwerk load
 	@$(NPM) run measure
 

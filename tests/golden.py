@@ -11,11 +11,23 @@ import pytest
 import stellwerk
 from stellwerk.match.match import Match
 from stellwerk.match.record import RecordError, read_record, verify_commitment
+from tests.plain import plain
 
 
 def damaged(text: str, change: dict[str, Any]) -> str:
     """A record in which something else stands."""
     return json.dumps({**json.loads(text), **change})
+
+
+def replayed(text: str) -> Match:
+    """The match of a golden record, which ends as the record says."""
+    record = read_record(text)
+    verify_commitment(record)
+    match = stellwerk.replay(record)  # raises RecordError if the digest differs
+    assert match.state.digest() == record.digest
+    assert match.is_over
+    assert plain(match.result) == record.result
+    return match
 
 
 def check_changes_are_found_out(text: str) -> None:

@@ -57,8 +57,7 @@ class Ledger:
     @property
     def files(self) -> list[Path]:
         """The tests of the rules."""
-        found = self.folder.glob("test_*.py")
-        return sorted(path for path in found if path.name != "test_ledger.py")
+        return sorted(self.folder.glob("test_*.py"))
 
     @cached_property
     def rules(self) -> set[str]:

@@ -26,6 +26,7 @@ WALKING = settings(
 )
 
 
+SHORT_TEXT = st.text(max_size=5)
 CHECKED: set[tuple[str, str, str, str]] = set()
 
 
@@ -42,6 +43,41 @@ def check_refusal(refusal: stellwerk.IllegalMove, game: Game) -> None:
     assert refusal.reason
     assert all(refusal.message(lang) for lang in LANGUAGES)
     CHECKED.add(said)
+
+
+def check_listed_actions(game: Game, state: State) -> list[tuple[int, int]]:
+    """Those listed are exactly those that are legal, and only of seats that are asked.
+
+    All of them come back, with the seat that may do each.
+    """
+    pending = state.pending_players()
+    actions = range(-2, game.num_distinct_actions() + 3)
+    assert bool(pending) != state.is_terminal()
+    found = []
+    for seat in range(game.players):
+        listed = state.legal_actions(seat)
+        assert listed == [action for action in actions if state.is_legal_action(action, seat)]
+        assert bool(listed) == (seat in pending)
+        found += [(seat, action) for action in listed]
+    return found
+
+
+def junk(*known: str, keys: st.SearchStrategy[Any] = SHORT_TEXT) -> st.SearchStrategy[Any]:
+    """What no move is made of, and some names the family knows."""
+    return st.recursive(
+        st.none()
+        | st.booleans()
+        | st.integers(-(10**6), 10**6)
+        | st.floats()
+        | st.text(max_size=8)
+        | st.sampled_from([*known, 1 << 70, "\ud800"]),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.tuples(inner, inner)
+            | st.dictionaries(keys, inner, max_size=3)
+        ),
+        max_leaves=6,
+    )
 
 
 def check_answer(match: Match, seat: int, move: Any) -> None:

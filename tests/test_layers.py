@@ -1,11 +1,13 @@
 """A layer imports only from the layers beneath it; so do the layers within the server."""
 
 import ast
+import importlib
 import re
+from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
+from importlib.util import find_spec
 from pathlib import Path
-
-import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
 # from bottom to top
@@ -14,6 +16,7 @@ LAYERS = (
     "seeds",
     "plugins",
     "texts",
+    "pictures",
     "boards",
     "match",
     "nets",
@@ -21,7 +24,9 @@ LAYERS = (
     "terminal",
     "games",
     "arena",
+    "study",
     "vector",
+    "envs",
     "learning",
     "server",
     "cli",
@@ -30,9 +35,9 @@ LAYERS = (
 SERVER_LAYERS = (
     "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
     "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
-    "bus", "people", "catalogue", "notices", "live", "tables", "matches", "records", "upkeep",
-    "health", "page_head", "web_pages", "openapi_boards", "openapi_games", "openapi_schemas",
-    "openapi", "server_process", "app", "run", "load",
+    "bus", "people", "catalogue", "notices", "live", "tables", "lessons", "matches", "records",
+    "upkeep", "health", "page_head", "web_pages", "openapi_boards", "openapi_games",
+    "openapi_schemas", "openapi", "server_process", "app", "run", "load",
 )  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
 SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))
@@ -44,6 +49,13 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A module, parsed."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
 def imports_of(path: Path) -> list[tuple[int, str]]:
     """Every import in a module, wherever it stands, with its line.
 
@@ -54,7 +66,7 @@ def imports_of(path: Path) -> list[tuple[int, str]]:
     if path.name != "__init__.py":
         package = package[:-1]
     found: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -86,20 +98,35 @@ def test_every_module_belongs_to_a_layer() -> None:
     assert not strays, f"no layer is named for {strays}; the layers are {', '.join(LAYERS)}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_name)
-def test_a_module_imports_only_from_layers_beneath_it(path: Path) -> None:
+def imports_from_above(path: Path) -> Iterator[str]:
+    """What a module imports from a layer above its own."""
     layer = layer_of(module_name(path))
     if layer in ("", "__main__"):  # the package itself and its starter stand above all
         return
     assert layer in LAYERS
     beneath = LAYERS[: LAYERS.index(layer) + 1]
-    wrong = []
     for line, imported in imports_of(path):
         target = layer_behind(imported)
         if target is not None and target not in beneath:
             where = f"{path.relative_to(SOURCE)}:{line}"
-            wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+            yield f"{where}: {layer} imports {imported} from {target}, which lies above it"
+
+
+def test_a_module_imports_only_from_layers_beneath_it() -> None:
+    wrong = [line for path in MODULES for line in imports_from_above(path)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_module_can_be_imported() -> None:
+    """Without PyTorch, which `make test-learning` brings, and without starting the command.
+
+    PufferLib is rarely there: it cannot be built without PyTorch.
+    """
+    for path in MODULES:
+        name = module_name(path)
+        left_out = name == "stellwerk.envs.puffer_env" and find_spec("pufferlib") is None
+        if layer_of(name) not in ("learning", "__main__") and not left_out:
+            importlib.import_module(name)
 
 
 def server_layer_of(module: str) -> str | None:
@@ -115,20 +142,23 @@ def test_every_part_of_the_server_has_its_layer() -> None:
     assert found == {"", *SERVER_LAYERS}
 
 
-@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
-def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> None:
+def server_imports_from_above(path: Path) -> Iterator[str]:
+    """What a module of the server imports from a part of it that lies above."""
     layer = server_layer_of(module_name(path))
     if layer == "":
         assert imports_of(path) == [], "the package itself holds nothing"
         return
     assert layer in SERVER_LAYERS
     beneath = SERVER_LAYERS[: SERVER_LAYERS.index(layer) + 1]
-    wrong = []
     for line, imported in imports_of(path):
         target = server_layer_of(imported)
         if target is not None and target not in beneath:
             where = f"{path.relative_to(SOURCE)}:{line}"
-            wrong.append(f"{where}: {layer} imports {imported} from {target}, which lies above it")
+            yield f"{where}: {layer} imports {imported} from {target}, which lies above it"
+
+
+def test_a_part_of_the_server_imports_only_from_parts_beneath_it() -> None:
+    wrong = [line for path in SERVER_MODULES for line in server_imports_from_above(path)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -136,19 +166,22 @@ def test_a_part_of_the_server_imports_only_from_parts_beneath_it(path: Path) -> 
 OF_FAMILIES = re.compile(r"ticket|\btrans-|wensleydale|nurnberg|locomotive|tunnel", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
-def test_the_server_knows_no_family_of_games(path: Path) -> None:
-    if server_layer_of(module_name(path)) == "load":
-        return
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+def names_of_families(path: Path) -> Iterator[str]:
+    """What a module says that only a family knows; its docstrings may."""
+    tree = tree_of(path)
     words = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
-    wrong = [
-        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant | ast.Name | ast.Attribute)
-        and id(node) not in words
-        and OF_FAMILIES.search(ast.unparse(node))
-    ]
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant | ast.Name | ast.Attribute)
+            and id(node) not in words
+            and OF_FAMILIES.search(ast.unparse(node))
+        ):
+            yield f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+
+
+def test_the_server_knows_no_family_of_games() -> None:
+    parts = [path for path in SERVER_MODULES if server_layer_of(module_name(path)) != "load"]
+    wrong = [line for path in parts for line in names_of_families(path)]
     assert not wrong, "\n".join(wrong)
 
 
@@ -180,19 +213,23 @@ def kept_to_themselves(tree: ast.Module) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("path", SERVER_MODULES, ids=module_name)
-def test_no_part_of_the_server_reads_what_another_keeps_to_itself(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+def reads_of_private_things(path: Path) -> Iterator[str]:
+    """Private attributes that a module reads and does not have."""
+    tree = tree_of(path)
     own = kept_to_themselves(tree) | OFFERED
-    wrong = [
-        f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute)
-        and node.attr.startswith("_")
-        and not node.attr.startswith("__")
-        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
-        and node.attr not in own
-    ]
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Attribute)
+            and node.attr.startswith("_")
+            and not node.attr.startswith("__")
+            and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+            and node.attr not in own
+        ):
+            yield f"{path.relative_to(SOURCE)}:{node.lineno}: {ast.unparse(node)}"
+
+
+def test_no_part_of_the_server_reads_what_another_keeps_to_itself() -> None:
+    wrong = [line for path in SERVER_MODULES for line in reads_of_private_things(path)]
     assert not wrong, "\n".join(wrong)
 
 

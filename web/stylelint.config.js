@@ -30,7 +30,7 @@ export default {
       {
         "min-width": ["800px", "900px"],
         "max-width": ["399px", "479px", "799px", "899px", "1099px", "1199px"],
-        "max-height": ["479px", "719px"],
+        "max-height": ["479px", "719px", "799px"],
       },
       { message: BREAKPOINT },
     ],

@@ -31,6 +31,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts", "maps/**/*.test.ts", "fonts/**/*.test.ts"],
+    testTimeout: 120_000, // guards against hanging, on the busiest of machines
     css: { include: /\?raw$/ }, // a test reads what the styles say
   },
 });

@@ -22,9 +22,13 @@ from stellwerk.match.outcome import Outcome
 from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
+from stellwerk.pictures import CannotDraw
 
 if TYPE_CHECKING:
     from stellwerk.arena.contest import ContestResult, contest
+    from stellwerk.games.filming import film
+    from stellwerk.study.review import CannotReview, review
+    from stellwerk.study.wire import Review
 
 __version__ = "0.1.0"
 
@@ -33,7 +37,9 @@ __all__ = [
     "BotFailed",
     "Budget",
     "Candidate",
+    "CannotDraw",
     "CannotEvaluate",
+    "CannotReview",
     "ContestResult",
     "Evaluation",
     "IllegalMove",
@@ -42,6 +48,7 @@ __all__ = [
     "Outcome",
     "PositionError",
     "RecordError",
+    "Review",
     "UnknownBot",
     "UnknownSetting",
     "bot",
@@ -49,19 +56,28 @@ __all__ = [
     "contest",
     "deserialize",
     "evaluate",
+    "film",
     "game",
     "games",
     "options",
     "replay",
+    "review",
 ]
 
-_OF_THE_ARENA = ("ContestResult", "contest")
+_LATER = {
+    "film": "stellwerk.games.filming",
+    "CannotReview": "stellwerk.study.review",
+    "ContestResult": "stellwerk.arena.contest",
+    "Review": "stellwerk.study.wire",
+    "contest": "stellwerk.arena.contest",
+    "review": "stellwerk.study.review",
+}
 
 
 def __getattr__(name: str) -> object:
-    """Contests need processes and more; whoever has no use for them does not wait for that."""
-    if name in _OF_THE_ARENA:
-        from stellwerk.arena import contest as arena
+    """Contests, films and reviews need more; whoever has no use for them need not wait."""
+    if name in _LATER:
+        from importlib import import_module
 
-        return getattr(arena, name)
+        return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module 'stellwerk' has no attribute {name!r}")

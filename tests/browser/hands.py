@@ -33,32 +33,36 @@ def spots(person: Person, selector: str) -> list[dict[str, float]]:
     return found
 
 
-def press_one(person: Person, selector: str, chance: random.Random, *, touch: bool = False) -> None:
-    """Press any of these; of several, an answer is likelier. What was meant is confirmed."""
-    open_spots = spots(person, CONFIRM) or spots(person, selector)
+def press_one(person: Person, selector: str, chance: random.Random, *, touch: bool = False) -> bool:
+    """Press any of these, an answer rather, or what waits to be confirmed: whether it was that."""
+    confirms = spots(person, CONFIRM)
+    open_spots = confirms or spots(person, selector)
     if not open_spots:
         person.page.wait_for_timeout(50)
         # A drawer that was opened by mistake, because it grew under the finger, hides the map.
         if touch and person.find(".drawer.full .grip, .drawer.half .grip").count() > 0:
             person.find(".drawer .grip").tap()
-        return
+        return False
     answers = [spot for spot in open_spots if spot["isAnswer"]]
     spot = chance.choice(answers if answers and chance.random() < 0.5 else open_spots)
     hand = person.page.touchscreen.tap if touch else person.page.mouse.click
     hand(spot["x"], spot["y"])
     person.page.wait_for_timeout(40)
+    return bool(confirms)
 
 
-def play_on_the_map(person: Person, selector: str, *, touch: bool = False) -> None:
-    """Press what can be pressed until the match is over."""
+def play_on_the_map(person: Person, selector: str, *, touch: bool = False) -> int:
+    """Press what can be pressed until the match is over: how often a move was confirmed."""
     chance = random.Random(5)
     deadline = time.monotonic() + PATIENCE
+    confirmed = 0
     while not person.is_over():
         assert time.monotonic() < deadline, f"The match is not over after {PATIENCE} s."
         try:
-            press_one(person, selector, chance, touch=touch)
+            confirmed += press_one(person, selector, chance, touch=touch)
         except Error:
             continue  # it was gone before the finger came down
+    return confirmed
 
 
 def play_by_keys(person: Person, choose: Choose) -> list[int]:

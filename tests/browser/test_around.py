@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from stellwerk.games.registry import game_on_board
 from tests.browser.conftest import NewPerson
 from tests.server.client import eventually
 from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
+
+HARZ = Path(__file__).parents[2] / "examples" / "boards" / "ticket-harz.toml"
 
 #: Remembers the notices that a page shows; a page in the background is what they are made for.
 REMEMBER_NOTICES = """() => {
@@ -96,6 +99,25 @@ def test_a_record_is_kept_as_a_file_and_brought_in_again(
     spoilt.write_text("{ this is no record")
     ada.find("input[type=file]").set_input_files(spoilt)
     expect(ada.page.get_by_role("alert")).to_contain_text(re.compile("record|JSON|file"))
+
+
+def test_a_record_is_replayed_on_its_own_board_not_on_a_shipped_one_of_that_name(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    harz = HARZ.read_text(encoding="utf-8")
+    text = harz.replace('id = "ticket-harz"', 'id = "ticket-switzerland"', 1)
+    match = game_on_board(text, 2, {}).new_match(seed=1)
+    while not match.is_over:
+        seat = match.state.current_player()
+        match.play_action(seat, match.state.random_action(len(match.moves)))
+    ada = come(deployment)
+    table = ada.ask("POST", "/api/records", match.record)
+    assert table["game"] == "ticket-switzerland"
+    ada.open(f"/t/{table['id']}/replay/{len(match.moves)}")
+    ada.sees("Ticket to Ride: The Harz")
+    drawn = ada.find("main.map")
+    expect(drawn).to_contain_text("Wernigerode")
+    expect(drawn).not_to_contain_text("Zürich")
 
 
 def test_the_title_and_a_notice_say_that_it_is_my_turn(

@@ -1,6 +1,7 @@
 """The right information at the point of decision."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -37,16 +38,36 @@ def test_a_route_says_what_it_costs_and_brings_before_it_is_claimed(
     deployment: Deployment, come: NewPerson
 ) -> None:
     ada = come(deployment, viewport=LAPTOP)
-    sit_and_wait_for_my_turn(ada, "ticket-usa")
+    table = sit_and_wait_for_my_turn(ada, "ticket-usa")
     spot = ada.page.wait_for_function(LONG_ROUTE).json_value()
     ada.page.mouse.move(spot["x"], spot["y"])
     hint = ada.find(".hint")
     expect(hint).to_contain_text(re.compile(r"[56] × \w+ · (10|15) points"))
     ada.page.mouse.move(spot["x"], 5)
     expect(hint).to_have_count(0)
+    route = draw_until_there_are_ways_to_pay(ada, table)
+    ada.find(f"path[data-route='{route}'][aria-label*='You can claim it']").press("Enter")
+    paying = ada.find("section.paying")
+    expect(paying.locator("[data-choice]").nth(1)).to_be_visible()
+    expect(paying.locator("header")).to_contain_text(re.compile(r"\d × \w+.* · \d+ points?"))
 
 
-def test_a_refused_claim_says_what_is_missing_and_becomes_a_wish(
+def draw_until_there_are_ways_to_pay(person: Person, table: str) -> str:
+    """Draw from the deck until a route can be paid for in several ways: its id."""
+    place = f"/api/tables/{table}/seats/0"
+    for count in range(60):
+        eventually(lambda: person.table(table)["pending"] == [0])
+        state = person.ask("GET", f"{place}/state")
+        moves = state["prompt"]["moves"]
+        claims = Counter(move["route"] for move in moves if move["do"] == "claim")
+        if claims and max(claims.values()) > 1:
+            return str(max(claims, key=claims.__getitem__))
+        body = {"position": state["number"], "id": f"d{count}", "move": {"do": "draw-blind"}}
+        person.ask("POST", f"{place}/moves", body)
+    raise AssertionError("No route can be paid for in several ways.")
+
+
+def test_a_refused_claim_says_why_and_what_is_missing_and_becomes_a_wish(
     deployment: Deployment, come: NewPerson
 ) -> None:
     ada = come(deployment, viewport=LAPTOP)
@@ -54,24 +75,8 @@ def test_a_refused_claim_says_what_is_missing_and_becomes_a_wish(
     spot = ada.page.wait_for_function(LONG_ROUTE).json_value()
     ada.page.mouse.click(spot["x"], spot["y"])
     bubble = ada.find(".bubble")
-    expect(bubble.locator(".about")).to_contain_text(re.compile(r", [56] × \w+, (10|15) points"))
-    expect(bubble).to_contain_text(re.compile(r"you still need \d (×|cards of one colour)"))
-    bubble.get_by_role("button", name="as soon as I can").click()
-    eventually(lambda: len(orders(ada, table)) == 1)
-    [order] = orders(ada, table)
-    [wish] = order["moves"]  # type: ignore[misc]
-    assert wish["do"] == "claim"  # type: ignore[index]
-    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
-
-
-def test_the_rule_behind_a_refusal_is_read_beside_the_table(
-    deployment: Deployment, come: NewPerson
-) -> None:
-    ada = come(deployment, viewport=LAPTOP)
-    table = sit_and_wait_for_my_turn(ada, "ticket-usa")
-    spot = ada.page.wait_for_function(LONG_ROUTE).json_value()
-    ada.page.mouse.click(spot["x"], spot["y"])
-    ada.find(".bubble").get_by_role("link", name="Why?").click()
+    # The rule behind the refusal is read beside the table.
+    bubble.get_by_role("link", name="Why?").click()
     rule = ada.find("aside.rule")
     expect(rule).to_contain_text("TTR-CLAIM-1")
     expect(rule.locator(".words")).to_contain_text(re.compile(r"\w{4,}"))
@@ -81,13 +86,27 @@ def test_the_rule_behind_a_refusal_is_read_beside_the_table(
     ada.page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
 
+    spot = ada.page.wait_for_function(LONG_ROUTE).json_value()
+    ada.page.mouse.click(spot["x"], spot["y"])
+    expect(bubble.locator(".about")).to_contain_text(re.compile(r", [56]\s×\s\w+, (10|15) points"))
+    expect(bubble).to_contain_text(re.compile(r"you still need \d\s(×|cards of one colour)"))
+    bubble.get_by_role("button", name="as soon as I can").click()
+    eventually(lambda: len(orders(ada, table)) == 1)
+    [order] = orders(ada, table)
+    [wish] = order["moves"]  # type: ignore[misc]
+    assert wish["do"] == "claim"  # type: ignore[index]
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
 
-@pytest.mark.parametrize("game", ["ticket-europe", "ticket-usa"])
-def test_the_draw_row_stays_where_it_is_when_the_hand_grows(
-    game: str, deployment: Deployment, come: NewPerson
+
+@pytest.mark.parametrize(("game", "cities"), [("ticket-europe", 47), ("ticket-usa", 36)])
+def test_a_laptop_names_nearly_all_cities_and_the_draw_row_stays_when_the_hand_grows(
+    game: str, cities: int, deployment: Deployment, come: NewPerson
 ) -> None:
     ada = come(deployment, viewport=LAPTOP)
     table = sit_and_wait_for_my_turn(ada, game)
+    names = ada.find("svg.names text.name")
+    expect(names.first).to_be_visible()
+    eventually(lambda: names.count() >= cities - 3)
     deck = ada.find("[data-do=draw-blind]")
     before = deck.bounding_box()
     assert before is not None
@@ -133,17 +152,6 @@ def test_offered_and_open_tickets_are_marked_on_the_map(
     ada.page.reload()
     expect(ada.find("[data-do=draw-blind]")).to_be_visible()
     expect(marks).to_have_count(0)
-
-
-@pytest.mark.parametrize(("game", "cities"), [("ticket-europe", 47), ("ticket-usa", 36)])
-def test_a_laptop_shows_the_names_of_nearly_all_cities(
-    game: str, cities: int, deployment: Deployment, come: NewPerson
-) -> None:
-    ada = come(deployment, viewport=LAPTOP)
-    sit_and_wait_for_my_turn(ada, game)
-    names = ada.find("svg.names text.name")
-    expect(names.first).to_be_visible()
-    eventually(lambda: names.count() >= cities - 3)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -95,6 +95,10 @@ def test_a_counted_round_draws_what_everybody_lacks(
          first_of(state, "lay", "place"))  # fmt: skip
     counted = ada.find("section.count li")
     expect(counted).to_have_count(6)
+    # Nothing is asked of the next round before somebody has gone on.
+    status = ada.find("header .status")
+    expect(status).to_have_text("Look at the count, then go on.")
+    expect(ada.find(".player.asked")).to_have_count(0)
     lacking = counted.filter(has_text=re.compile(r"\d+ missing rails?"))
     marks = ada.page.evaluate(
         "() => new Set([...document.querySelectorAll('.lacking')].map((line) => line.style.stroke))"
@@ -111,6 +115,8 @@ def test_a_counted_round_draws_what_everybody_lacks(
           });
         }"""
     )
+    ada.find("[data-go-on]").click()
+    expect(status).to_contain_text("Your turn")
 
 
 def test_a_scored_turn_stays_in_sight_and_prices_are_those_of_who_looks(
@@ -197,14 +203,10 @@ def test_no_marker_of_influence_hides_another(deployment: Deployment, come: NewP
         assert all(right - x > 12 for x, right in pairwise(left)), (scale, left)
 
 
-@pytest.mark.parametrize("game", ["wensleydale", "nurnberg"])
-def test_the_buttons_of_a_map_hide_no_area(
-    game: str, deployment: Deployment, come: NewPerson
-) -> None:
-    ada = come(deployment)
-    ada.sit_at(game, ["me", "bot", "bot"])
-    ada.page.wait_for_selector("[data-area]", state="attached")
-    hidden = ada.page.evaluate(UNDER_THE_BUTTONS)
+def no_area_is_hidden(person: Person) -> None:
+    """Every area can be pressed in its middle."""
+    person.page.wait_for_selector("[data-area]", state="attached")
+    hidden = person.page.evaluate(UNDER_THE_BUTTONS)
     assert hidden == [], "These lie under the buttons of the map where they are pressed."
 
 
@@ -244,12 +246,16 @@ def test_on_a_phone_the_title_is_whole_and_the_choices_are_in_sight(
     )
 
 
-def test_words_are_translated_and_names_are_not(deployment: Deployment, come: NewPerson) -> None:
+def test_words_are_translated_names_are_not_and_the_buttons_of_a_map_hide_no_area(
+    deployment: Deployment, come: NewPerson
+) -> None:
     ada = come(deployment, language="fr")
     ada.sit_at("nurnberg", ["me", "bot", "bot"])
+    no_area_is_hidden(ada)
     side = ada.find(".scale").filter(has_text="compagnie rouge")
     expect(side).to_be_visible()
     assert "Red company" not in ada.find("body").inner_text()
     ada.sit_at("wensleydale", ["me", "bot", "bot"])
+    no_area_is_hidden(ada)
     expect(ada.find("text.special")).to_have_text("Le Sud")
     expect(ada.find(".scale").filter(has_text="Midland Railway")).to_be_visible()

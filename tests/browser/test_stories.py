@@ -30,6 +30,9 @@ def test_the_first_click_leads_to_a_match(deployment: Deployment, come: NewPerso
     ada = come(deployment, is_known=False)
     ada.open("/")
     ada.sees("Ticket to Ride: USA, you and 2 bots")
+    easiest = ada.find(".boards article").filter(has_text="Ticket to Ride: USA")
+    for help_to_choose in (re.compile(r"about \d+ min"), "easy to learn", "2 to 5 players"):
+        expect(easiest).to_contain_text(help_to_choose)
     ada.button("Play against bots").click()
     ada.page.wait_for_url("**/t/*")
     expect(ada.find(ANY_TICKET).first).to_be_visible()
@@ -220,16 +223,14 @@ def test_the_language_changes_at_once(deployment: Deployment, come: NewPerson) -
     assert ada.ask("GET", "/api/me")["language"] == "nl"
 
 
-@pytest.mark.parametrize("game", ["ticket-europe", "trans-amerika", "wensleydale"])
-def test_a_phone_needs_no_sideways_scrolling(
-    game: str, deployment: Deployment, come: NewPerson
-) -> None:
+def test_a_phone_needs_no_sideways_scrolling(deployment: Deployment, come: NewPerson) -> None:
     ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    seats = ["me", "bot", "bot"]
-    waiting = ada.new_table(game, ["me", "open", "open"])["table"]["id"]
-    table = ada.new_table(game, seats)["table"]["id"]
-    pages = ["/", f"/new/{game}", f"/rules/{game}", "/matches", "/settings", "/watch"]
-    for path in [*pages, f"/t/{waiting}", f"/t/{table}"]:
+    pages = ["/", "/settings", "/watch"]
+    for game in ("ticket-europe", "trans-amerika", "wensleydale"):
+        waiting = ada.new_table(game, ["me", "open", "open"])["table"]["id"]
+        table = ada.new_table(game, ["me", "bot", "bot"])["table"]["id"]
+        pages += [f"/new/{game}", f"/rules/{game}", f"/t/{waiting}", f"/t/{table}"]
+    for path in [*pages, "/matches"]:
         ada.open(path)
         ada.page.wait_for_load_state("networkidle")
         wide = ada.page.evaluate("document.documentElement.scrollWidth")

@@ -50,10 +50,24 @@ def freeze(person: Person) -> None:
     session.send("Animation.setPlaybackRate", {"playbackRate": 0})
 
 
-def test_a_drawn_card_flies_and_a_press_lands_it(deployment: Deployment, come: NewPerson) -> None:
+FADING = """() => document.getAnimations().filter(
+  motion => motion instanceof CSSTransition && motion.playState === 'running').length"""
+
+
+def test_colours_do_not_fade_from_theme_to_theme_a_drawn_card_flies_and_a_press_lands_it(
+    deployment: Deployment, come: NewPerson
+) -> None:
     ada = come(deployment, reduced_motion="no-preference")
     begin(ada)
     expect(ada.find(FLYING)).to_have_count(0)  # the tickets have landed
+    ada.page.wait_for_function(f"() => ({FADING})() === 0")  # what was pressed before has settled
+    fading = ada.page.evaluate(
+        f"""() => {{
+          document.querySelector("button[aria-label^='Theme']").click();
+          return ({FADING})();
+        }}"""
+    )
+    assert fading == 0
     freeze(ada)
     ada.find("[data-do=draw-blind]").click()
     expect(ada.find(FLYING)).to_have_count(1)
@@ -61,23 +75,11 @@ def test_a_drawn_card_flies_and_a_press_lands_it(deployment: Deployment, come: N
     expect(ada.find(FLYING)).to_have_count(0)
 
 
-def test_where_motion_is_not_wanted_nothing_travels(
+def test_the_button_counts_tickets_and_where_motion_is_not_wanted_nothing_travels(
     deployment: Deployment, come: NewPerson
 ) -> None:
     ada = come(deployment)
-    begin(ada)
-    ada.page.evaluate(WATCH_FLIGHTS)
-    ada.find("[data-do=draw-blind]").click()
-    ada.page.wait_for_function("() => window.flights.length > 0")
-    assert not any(ada.page.evaluate("() => window.flights"))
-    expect(ada.find(FLYING)).to_have_count(0)
-
-
-def test_the_button_says_how_many_tickets_to_choose(
-    deployment: Deployment, come: NewPerson
-) -> None:
-    ada = come(deployment)
-    ada.sit_at("ticket-europe", ["me", "bot"])
+    ada.sit_at("ticket-europe", ["me", "bot"], options={"first_seat": 0})
     keep = ada.find("[data-do=keep]")
     tickets = ada.find(OFFERED)
     expect(keep).to_have_text("Choose at least 2")
@@ -85,11 +87,28 @@ def test_the_button_says_how_many_tickets_to_choose(
     expect(keep).to_have_text("Choose at least 2")
     tickets.nth(1).click()
     expect(keep).to_have_text("Keep 2 tickets")
+    keep.click()
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
+    ada.page.evaluate(WATCH_FLIGHTS)
+    ada.find("[data-do=draw-blind]").click()
+    ada.page.wait_for_function("() => window.flights.length > 0")
+    assert not any(ada.page.evaluate("() => window.flights"))
+    expect(ada.find(FLYING)).to_have_count(0)
 
 
-def test_the_drawer_goes_out_of_the_way_of_the_map(deployment: Deployment, come: NewPerson) -> None:
+def test_on_a_phone_tickets_are_on_the_screen_and_the_drawer_goes_out_of_the_way_of_the_map(
+    deployment: Deployment, come: NewPerson
+) -> None:
     ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True)
-    begin(ada)
+    ada.sit_at("ticket-europe", ["me", "bot"], options={"first_seat": 0})
+    expect(ada.find("[data-do=keep]")).to_be_in_viewport(ratio=1)
+    for ticket in ada.find(OFFERED).all():
+        expect(ticket).to_be_in_viewport(ratio=1)
+    # What can be drawn, and the cards in hand, are seen at the same time.
+    for seen in ("row-0", "row-4", "deck", "tickets", "own"):
+        expect(ada.find(f"[data-spot={seen}]")).to_be_in_viewport(ratio=1)
+    keep_two_tickets(ada)
+    expect(ada.find("[data-do=draw-blind]")).to_have_attribute("aria-disabled", "false")
     grip, half, peek = ada.find(".grip"), ada.find(".drawer.half"), ada.find(".drawer.peek")
     grip.tap()
     expect(half).to_be_visible()
@@ -101,16 +120,6 @@ def test_the_drawer_goes_out_of_the_way_of_the_map(deployment: Deployment, come:
     assert above is not None
     ada.page.touchscreen.tap(above["x"] + 8, above["y"] + 4)
     expect(peek).to_be_visible()
-
-
-def test_on_a_phone_tickets_and_their_button_are_on_the_screen(
-    deployment: Deployment, come: NewPerson
-) -> None:
-    ada = come(deployment, viewport=PHONE, has_touch=True, is_mobile=True)
-    ada.sit_at("ticket-europe", ["me", "bot"])
-    expect(ada.find("[data-do=keep]")).to_be_in_viewport(ratio=1)
-    for ticket in ada.find(OFFERED).all():
-        expect(ticket).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_pressed_while_others_play_can_be_ordered(
@@ -152,27 +161,12 @@ def test_a_replay_says_what_was_done(deployment: Deployment, come: NewPerson) ->
 
 def test_the_menu_says_that_another_match_waits(deployment: Deployment, come: NewPerson) -> None:
     ada = come(deployment)
-    for _ in range(2):
+    for others in range(2):
         ada.sit_at("ticket-usa", ["me", "bot"], options={"first_seat": 0})
         expect(ada.find("[data-do=keep]")).to_be_visible()
+        expect(ada.page).to_have_title("● Your turn – Ticket to Ride: USA")
+        expect(ada.find("nav .dot")).to_have_count(others)  # not for the table that is open
     expect(ada.button("Menu (1 match waits for you)")).to_be_visible()
-
-
-FADING = """() => document.getAnimations().filter(
-  motion => motion instanceof CSSTransition && motion.playState === 'running').length"""
-
-
-def test_colours_do_not_fade_from_theme_to_theme(deployment: Deployment, come: NewPerson) -> None:
-    ada = come(deployment, reduced_motion="no-preference")
-    begin(ada)
-    ada.page.wait_for_function(f"() => ({FADING})() === 0")  # what was pressed before has settled
-    fading = ada.page.evaluate(
-        f"""() => {{
-          document.querySelector("button[aria-label^='Theme']").click();
-          return ({FADING})();
-        }}"""
-    )
-    assert fading == 0
 
 
 #: Whatever the server says is heard only when the page is told so: `window.hear()`.

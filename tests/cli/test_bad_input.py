@@ -52,6 +52,17 @@ def test_options_that_do_not_go_together(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
+def test_versions_of_the_rules(command: str) -> None:
+    said = complaint(command, "wensleydale", "--rules", "99")
+    assert "cannot be played with version 99 of the rules" in said
+    assert "1, 2" in said
+    # What only newer rules refuse can be had with the older ones.
+    older = ("--option", "edition=original", "--option", "tickets=mega", "--rules", "1")
+    bots = ("--bots", "random,random", "--games", "1") if command == "sim" else ()
+    assert invoke(command, "ticket-europe", *older, *bots, typed="quit\n\n").code == 0
+
+
+@pytest.mark.parametrize("command", ["play", "sim"])
 @pytest.mark.parametrize("players", ["0", "1", "6", "-3", "99999999999"])
 def test_players(command: str, players: str) -> None:
     said = complaint(command, "ticket-europe", "--players", players)

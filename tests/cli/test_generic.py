@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from stellwerk.cli.playing.lines import Leave
-from stellwerk.cli.playing.questions import Asking
+from stellwerk.cli.playing.questions import Dialogue
 from stellwerk.cli.screen import console
 from stellwerk.games.families import presenter
 from stellwerk.match.contract import Game, JsonValue, Prompt
@@ -76,7 +76,7 @@ def decide(*lines: str) -> dict[str, JsonValue]:
     speaker = Speaker(game, ["A", "B"], "en")
     shows = presenter(speaker)
     assert type(shows) is Presenter
-    asking = Asking(
+    dialogue = Dialogue(
         cast("Match", game),
         Prompt(
             seat=0,
@@ -90,7 +90,7 @@ def decide(*lines: str) -> dict[str, JsonValue]:
         Script(*lines),  # type: ignore[arg-type]
         NoCommands(),
     )
-    return asking.decide()
+    return dialogue.decide()
 
 
 def test_by_numbers() -> None:

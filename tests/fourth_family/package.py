@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.deployment import Deployment, start_cold
+from tests.server.warm_start import run_warm
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "branch_lines"
 GAME = "branch-valley"
@@ -62,7 +63,13 @@ def run(package: Path, *arguments: str, typed: str = "") -> str:
 
 
 def ask(package: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """A Python started with the package, when it has ended."""
+    """A Python started with the package, when it has ended.
+
+    The command `-m stellwerk` is forked from a process that has looked for no package yet.
+    """
+    if arguments[:2] == ("-m", "stellwerk"):
+        own = environment(package)
+        return run_warm(*arguments[2:], typed=typed, environment=own, warmed="alone")
     return subprocess.run(
         [sys.executable, *arguments],
         env=environment(package),

@@ -1,5 +1,8 @@
 """Bots that somebody might write: good ones, and such as fail in every way there is."""
 
+import sys
+import time
+
 from stellwerk.bots import Seat
 
 
@@ -32,6 +35,26 @@ class Cheating:
     def choose(self, seat: Seat) -> int:
         """Beyond the last action."""
         return seat.game.num_distinct_actions()
+
+
+class Endless:
+    """Never answers, whatever is raised in it that is an Exception."""
+
+    def choose(self, seat: Seat) -> int:
+        """Waits for nothing."""
+        while True:
+            try:
+                time.sleep(3600)
+            except Exception:
+                continue
+
+
+class Leaving:
+    """Ends the process."""
+
+    def choose(self, seat: Seat) -> int:
+        """Nothing."""
+        sys.exit("enough")
 
 
 class NoBot:

@@ -1,14 +1,28 @@
 """Bots of one's own: registered, named by their address, or handed in; and those that fail."""
 
+import json
+import signal
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import stellwerk
 from stellwerk.bots import bot_names, make_bot, offer_bot
+from stellwerk.bots.patience import TookTooLong, patience
 from stellwerk.match.contract import Game
 from tests.cli.running import invoke
-from tests.library.own_bots import Cheating, Hasty, NoBot, Raising, Seeded, Unmade
+from tests.library.own_bots import (
+    Cheating,
+    Endless,
+    Hasty,
+    Leaving,
+    NoBot,
+    Raising,
+    Seeded,
+    Unmade,
+)
 
 GERMAN = {"STELLWERK_LANG": "de"}
 HERE = "tests.library.own_bots"
@@ -49,16 +63,21 @@ def test_a_class_that_no_other_process_finds_plays_in_this_one() -> None:
 @every_family
 @pytest.mark.parametrize(
     ("bot", "words"),
-    [(Raising, "LookupError: no idea"), (Cheating, "is not one of its legal actions")],
+    [
+        (Raising, "LookupError: no idea"),
+        (Cheating, "is not one of its legal actions"),
+        (Leaving, "SystemExit: enough"),
+    ],
 )
 def test_a_bot_that_fails_is_named_and_its_games_go_on(
-    game: Game, bot: type[Raising | Cheating], words: str
+    game: Game, bot: type[Raising | Cheating | Leaving], words: str
 ) -> None:
     result = stellwerk.contest(game, [bot, "random"], games=2, seed=5)
     failing, other = result.rows
     assert (failing.games, other.games, other.failures) == (2, 2, 0)
-    assert failing.failures == failing.decisions == len(result.failures)
-    for failure in result.failures[:10]:
+    assert failing.failures == failing.decisions > len(result.failures)
+    assert [failure.game for failure in result.failures] == [0, 0, 0, 1, 1, 1]
+    for failure in result.failures:
         assert failure.bot == f"{HERE}:{bot.__name__}"
         assert words in failure.reason
         assert f"seat {failure.seat} of {game.id}" in failure.reason
@@ -71,6 +90,44 @@ def test_an_answer_that_comes_too_late_does_not_count() -> None:
     result = stellwerk.contest("ticket-usa", [Hasty, "random"], games=2, most_seconds=-1)
     assert all(row.failures == row.decisions for row in result)
     assert "it thought for more than" in result.failures[0].reason
+
+
+def test_a_bot_that_never_answers_is_interrupted_once_and_not_asked_again() -> None:
+    for _ in range(2):  # in a second contest it gets another chance
+        result = stellwerk.contest("ticket-usa", [Endless, Hasty], games=4, most_seconds=0.1)
+        endless, hasty = result.rows
+        assert endless.failures == endless.decisions > 1
+        assert hasty.failures == 0
+        assert [failure.reason for failure in result.failures] == [
+            f'The bot "{HERE}:Endless" failed on seat 0 of ticket-usa: '
+            "it thought for more than 0.1 s."
+        ]
+    shared = stellwerk.contest("ticket-usa", [Endless, Hasty], games=4, most_seconds=0.1, jobs=2)
+    assert shared.rows[0].failures == shared.rows[0].decisions
+
+
+def test_somebody_elses_alarm_rings_as_it_would_have() -> None:
+    rang: list[int] = []
+    before = signal.signal(signal.SIGALRM, lambda number, frame: rang.append(number))
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 3600)
+        with pytest.raises(TookTooLong), patience(0.01):
+            time.sleep(3600)
+        assert signal.getitimer(signal.ITIMER_REAL)[0] > 3000
+        signal.raise_signal(signal.SIGALRM)
+        assert rang == [signal.SIGALRM]
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_where_nobody_can_be_interrupted_a_late_answer_is_waited_for() -> None:
+    """Only the main thread hears an alarm."""
+    thread = ThreadPoolExecutor(1)
+    game = stellwerk.game("ticket-usa")
+    bots = [Hasty, "random"]
+    result = thread.submit(stellwerk.contest, game, bots, games=1, most_seconds=1e-9).result()
+    assert "it thought for more than 1e-09 s" in result.failures[0].reason
 
 
 @pytest.mark.parametrize(
@@ -151,6 +208,26 @@ def test_commands_let_own_bots_play(command: str) -> None:
     )
     assert wrong.code != 0
     assert "lässt sich nicht verwenden" in wrong.err
+
+
+@pytest.mark.parametrize("command", ["sim", "ladder"])
+def test_commands_go_on_when_a_bot_fails_and_say_how_often(command: str) -> None:
+    number = ["--games", "2"] if command == "sim" else ["--deals", "2"]
+    arguments = (command, "ticket-usa", "--bots", f"{HERE}:Raising,random", *number, "--jobs", "1")
+    told = invoke(*arguments)
+    assert told.code == 0, told.err
+    assert f"{HERE}:Raising did not decide" in told.words
+    assert f'The bot "{HERE}:Raising" failed on seat 0 of ticket-usa: LookupError' in told.words
+    data = json.loads(invoke(*arguments, "--json").out)
+    if command == "sim":
+        failing, other = data["bots"]
+        assert failing["failed"] > len(failing["failures"]) == 6
+        assert "failed" not in other
+        position = failing["failures"][0]["position"]
+    else:
+        assert [failures["bot"] for failures in data["failures"]] == [f"{HERE}:Raising"]
+        position = data["failures"][0]["position"]
+    assert 0 in stellwerk.deserialize(position).pending_players()
 
 
 def test_in_the_terminal_the_simplest_bot_plays_on_for_one_that_fails() -> None:

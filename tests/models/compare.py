@@ -12,6 +12,7 @@ from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.state import State
 from stellwerk.kernel.ticket.board import CLAIM, PAY_EXTRA
 from tests.models.ticket import TicketModel
+from tests.models.ticket_situations import at_the_end, outcomes, situations
 from tests.plain import plain
 
 Named = tuple[object, ...]
@@ -128,12 +129,14 @@ def play_both(
     style: str,
     rules: int | None = None,
     every: int = EVERY,
+    seen: set[str] | None = None,
 ) -> int:
     """Play one game on both; returns the number of steps, fails at the first difference.
 
     Decisions are compared at every step, whole positions at every so-manieth and at the end: what
-    differs in a position stays there.
+    differs in a position stays there. Into `seen` goes what was special.
     """
+    seen = set() if seen is None else seen
     names = namer(name, players, tuple(options.items()), rules)
     game = names.game
     state = game.new_state(seed)
@@ -157,11 +160,15 @@ def play_both(
         index = choose(rng, style, moves)
         assert named_now(game, state, seat, actions[index]) == moves[index], where
         state.apply_action(actions[index], seat)
+        was = model.phase
+        seen.update(situations(model, seat, moves[index], legal))
         model.play(seat, moves[index])
+        seen.update(outcomes(model, was, moves[index]))
         steps += 1
     seats, winners = state.scores()
     expected = model.result()
     found = [{key: count[key] for key in expected["seats"][0]} for count in seats]  # type: ignore[literal-required]
     assert found == expected["seats"], where
     assert winners == expected["winners"], where
+    seen.update(at_the_end(expected))
     return steps

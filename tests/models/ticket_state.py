@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chacha import Stream
+from .game_state import GameState
 from .ticket_board import CARDS, LOCOMOTIVE, Board, Route
 
 Payment = tuple[tuple[str, int], ...]  # kinds of cards in card order, each with its number
@@ -68,27 +68,15 @@ def by_kind(cards: Counter[str]) -> dict[str, int]:
     return {kind: cards[kind] for kind in CARDS if cards.get(kind)}
 
 
-class TicketState:
+class TicketState(GameState):
     """Everything there is to know about a game at one moment."""
 
     # --- setup -------------------------------------------------------------------------------
 
-    def __init__(
-        self,
-        board: Mapping[str, Any],
-        players: int,
-        options: dict[str, object],
-        seed: int | bytes,
-        rules: int = 2,
-    ) -> None:
+    def set_up(self, board: Mapping[str, Any]) -> None:
         self.board = Board(board)
-        self.rules = rules
-        self.options = dict(options)
-        self.players = players
-        self.random = Stream(seed)
-        self.ticket_set = self.board.ticket_set(options)
-        self.seats = [Seat(self.board.trains) for _ in range(players)]
-        self.phase = ""
+        self.ticket_set = self.board.ticket_set(self.options)
+        self.seats = [Seat(self.board.trains) for _ in range(self.players)]
         self.turn: int | None = None
         self.passes = 0
         self.final_turns: int | None = None
@@ -100,9 +88,7 @@ class TicketState:
         self.packet: dict[str, int] | None = None
         self.tunnel: Tunnel | None = None
 
-        # TTR-SETUP-4
-        first = options["first_seat"]
-        self.first_seat = first if isinstance(first, int) else self.random.below(players)
+        self.first_seat = self.drawn_first_seat()  # TTR-SETUP-4
         # TTR-COMP-1, TTR-SETUP-1
         self.deck = [kind for kind in CARDS for _ in range(self.board.cards[kind])]
         self.random.shuffle(self.deck)
@@ -110,7 +96,7 @@ class TicketState:
             seat.cards.update(self.deck.pop() for _ in range(4))
         self.fill_row(range(5))
         # TTR-SETUP-5 to TTR-SETUP-9
-        in_play = self.board.tickets_in_play(options, rules)
+        in_play = self.board.tickets_in_play(self.options, self.rules)
         long_tickets = [t.id for t in in_play if t.long]
         self.ticket_deck = [t.id for t in in_play if not t.long]
         self.random.shuffle(long_tickets)

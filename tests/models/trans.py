@@ -25,15 +25,8 @@ REVEALED_COLOURS = {
 class TransModel(TransState):
     """One game: what may be played, and what then happens."""
 
-    def __init__(
-        self,
-        board: Mapping[str, Any],
-        players: int,
-        options: dict[str, object],
-        seed: int | bytes,
-        rules: int = 2,
-    ) -> None:
-        super().__init__(board, players, options, seed, rules)
+    def set_up(self, board: Mapping[str, Any]) -> None:
+        super().set_up(board)
         self._legal: dict[int, set[Move]] = {}  # answers of legal_moves since the last move
         self.hand_cards_left: list[int] = []  # cards of this round that have not acted yet
         self.start_round()

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chacha import Stream
+from .game_state import GameState
 from .trans_board import COLOURS, Board
 from .trans_scoring import joined_by_rails, reached
 
@@ -28,26 +28,14 @@ class Seat:
     knows: set[str] = field(default_factory=set)
 
 
-class TransState:
+class TransState(GameState):
     """Everything there is to know about a game at one moment."""
 
     # --- setup -------------------------------------------------------------------------------
 
-    def __init__(
-        self,
-        board: Mapping[str, Any],
-        players: int,
-        options: dict[str, object],
-        seed: int | bytes,
-        rules: int = 2,
-    ) -> None:
+    def set_up(self, board: Mapping[str, Any]) -> None:
         self.board = Board(board)
-        self.rules = rules
-        self.options = dict(options)
-        self.players = players
-        self.random = Stream(seed)
-        self.seats = [Seat() for _ in range(players)]
-        self.phase = ""
+        self.seats = [Seat() for _ in range(self.players)]
         self.round = 0
         self.turn: int | None = None
         self.cards: list[int] = []
@@ -63,10 +51,8 @@ class TransState:
         self.winners: list[int] = []
         self.round_results: list[dict[str, Any]] = []
 
-        # TRANS-SETUP-4
-        first = options["first_seat"]
-        self.start_seat = first if isinstance(first, int) else self.random.below(players)
-        if options["special_cards"] == "each-round":
+        self.start_seat = self.drawn_first_seat()  # TRANS-SETUP-4
+        if self.options["special_cards"] == "each-round":
             self.fill_card_stack()
 
     def clockwise(self) -> list[int]:

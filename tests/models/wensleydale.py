@@ -34,15 +34,8 @@ KEPT_BACK = 3  # LTW-AUC-5
 class WensleydaleModel(WensleydaleState):
     """One game: what may be played, and what then happens."""
 
-    def __init__(
-        self,
-        board: Mapping[str, Any],
-        players: int,
-        options: Mapping[str, object],
-        seed: int | bytes,
-        rules: int = 2,
-    ) -> None:
-        super().__init__(board, players, options, seed, rules)
+    def set_up(self, board: Mapping[str, Any]) -> None:
+        super().set_up(board)
         self.start_turn()
 
     # --- moves -------------------------------------------------------------------------------

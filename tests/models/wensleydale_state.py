@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chacha import Stream
+from .game_state import GameState
 from .wensleydale_board import COLOURS, COMPANIES, PEOPLE_IN_TOWN, Board, Train
 
 ITEMS = ("plain", "hill", "red", "green")
@@ -47,33 +47,21 @@ class BoughtTrain:
     goods: list[str] = field(default_factory=list)
 
 
-class WensleydaleState:
+class WensleydaleState(GameState):
     """Everything there is to know about a game at one moment."""
 
     # --- setup -------------------------------------------------------------------------------
 
-    def __init__(
-        self,
-        board: Mapping[str, Any],
-        players: int,
-        options: Mapping[str, object],
-        seed: int | bytes,
-        rules: int = 2,
-    ) -> None:
-        self.rules = rules
-        self.options = dict(options)
-        self.players = players
-        self.board = Board(board, str(options["side"]), players, rules)
+    def set_up(self, board: Mapping[str, Any]) -> None:
+        self.board = Board(board, str(self.options["side"]), self.players, self.rules)
         self.side = self.board.side
-        self.random = Stream(seed)
-        self.seats = [Seat(self.board.cubes, self.board.tracks) for _ in range(players)]
-        self.phase = ""
+        self.seats = [Seat(self.board.cubes, self.board.tracks) for _ in range(self.players)]
         self.turn = 0
         self.seat: int | None = None
         self.waiting: list[int] = []  # seats that are still to build, or to sell
         self.boxes = [Box() for _ in self.side.boxes]
         self.box: int | None = None
-        self.limits = [0] * players
+        self.limits = [0] * self.players
         self.line: list[str] = []
         self.company: str | None = None
         self.due = 0
@@ -86,9 +74,8 @@ class WensleydaleState:
         self.borders: dict[str, Owner] = {}
         self.trains: dict[str, BoughtTrain] = {}
 
-        first = options["first_seat"]  # LTW-SETUP-2
-        first = first if isinstance(first, int) else self.random.below(players)
-        self.general_order = [(first + i) % players for i in range(players)]
+        first = self.drawn_first_seat()  # LTW-SETUP-2
+        self.general_order = [(first + i) % self.players for i in range(self.players)]
         self.build_order = list(self.general_order)
         self.train_order = list(self.general_order)
         # Each track holds [seat, points] in ranking order: LTW-SETUP-3, LTW-SETUP-4, LTW-STACK-4

@@ -115,7 +115,7 @@ def test_the_bot_plays_the_net_or_says_why_not_and_searches(tmp_path: Path) -> N
         state.apply_action(chosen)
     assert not asked
     three = stellwerk.game("ticket-switzerland", players=3)
-    assert bot.reason(three) == "This net was trained for 2 players, not for 3."
+    assert bot.reason(three) == "This net is for 2 players, not for 3."
     other = three.new_state(seed=3)
     bot.choose(Seat(three, other, 0))
     assert asked == [0]

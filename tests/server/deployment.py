@@ -39,10 +39,13 @@ FOR_TESTS: dict[str, Setting] = {
     "connections_per_address": 10_000,
     "tables_per_person": 1000,
     "bot_tables_per_person": 1000,
+    # Tests wait for bots beside other tests; nobody else is there for whom to stand back.
+    "worker_niceness": 0,
     "links_per_person": 1000,
     "made_per_address": 1_000_000,
     "grace": 0,
     "notice_delay": 0.05,
+    "review_quality": "quick",
     "private_webhooks": True,
     "snapshot_every": 20,
 }

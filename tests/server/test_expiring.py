@@ -48,23 +48,23 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 def with_hall(settings: Settings, work: Callable[[ServerProcess], Awaitable[Result]]) -> Result:
-    """Do something in the hall of an application, whose own looks are done before."""
+    """Do something with the parts of an application, whose own looks are done before."""
 
     async def run() -> Result:
         app = create_app(settings)
         async with app.lifespan():
-            hall: ServerProcess = app.state.process
-            await hall.supervisor.close()
-            return await work(hall)
+            process: ServerProcess = app.state.process
+            await process.supervisor.close()
+            return await work(process)
 
     return asyncio.run(run())
 
 
-async def add_guest(hall: ServerProcess, days_ago: float, login: str | None = None) -> str:
+async def add_guest(process: ServerProcess, days_ago: float, login: str | None = None) -> str:
     """Somebody who was last seen so many days ago."""
     person = new_person_row("Guest", "en")
     person.seen_at, person.login = NOW - int(days_ago * DAY), login
-    async with hall.database.writing() as session:
+    async with process.database.writing() as session:
         session.add(person)
         await session.flush()
         issue(session, person.id, "session")
@@ -72,7 +72,7 @@ async def add_guest(hall: ServerProcess, days_ago: float, login: str | None = No
 
 
 async def add_table(
-    hall: ServerProcess, name: str, status: str, days_ago: float, **more: object
+    process: ServerProcess, name: str, status: str, days_ago: float, **more: object
 ) -> str:
     """A table last changed so many days ago; `person` sits at it."""
     at = NOW - int(days_ago * DAY)
@@ -82,7 +82,7 @@ async def add_table(
         "clock": NoClock(), "spectators": True, "bot_pause": 0.0, "status": status,
         "number": entries - 1, "pending": [], "created_at": at, "changed_at": at,
     }  # fmt: skip
-    async with hall.database.writing() as session:
+    async with process.database.writing() as session:
         session.add(TableRow(**(usual | more)))
         await session.flush()
         session.add(SeatRow(table_id=name, number=0, person_id=person, told_number=-1))
@@ -94,14 +94,14 @@ async def add_table(
     return name
 
 
-async def left(hall: ServerProcess, column: object) -> set[str]:
-    async with hall.database.reading() as session:
+async def left(process: ServerProcess, column: object) -> set[str]:
+    async with process.database.reading() as session:
         return set(await session.scalars(select(column)))
 
 
 def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Settings) -> None:
-    async def work(hall: ServerProcess) -> None:
-        ada = await add_guest(hall, 1)
+    async def work(process: ServerProcess) -> None:
+        ada = await add_guest(process, 1)
         for name, status, days, more in (
             ("closed-old", "closed", 8, {"host_id": ada}),
             ("closed-new", "closed", 6, {"host_id": ada}),
@@ -114,24 +114,24 @@ def test_called_off_tables_and_old_imports_go_and_all_others_stay(settings: Sett
             ("import-new", "over", 89, {"host_id": ada, "imported": True}),
             ("import-of-nobody", "over", 1, {"imported": True}),
         ):
-            await add_table(hall, name, status, days, **more)
-        assert await hall.expiry.expire(NOW) == Expired(tables=4, guests=0)
+            await add_table(process, name, status, days, **more)
+        assert await process.expiry.expire(NOW) == Expired(tables=4, guests=0)
         kept = {
             "closed-new", "waiting-old", "running-old", "over-old", "over-of-bots-new",
             "import-new",
         }  # fmt: skip
-        assert await left(hall, TableRow.id) == kept
+        assert await left(process, TableRow.id) == kept
         for rows in (EntryRow, SeatRow, SnapshotRow):
-            assert await left(hall, rows.table_id) == kept
-        assert await hall.expiry.expire(NOW) == Expired(0, 0)
-        assert (await hall.expiry.expire(NOW + 400 * DAY)).tables == 3  # the clock goes on
+            assert await left(process, rows.table_id) == kept
+        assert await process.expiry.expire(NOW) == Expired(0, 0)
+        assert (await process.expiry.expire(NOW + 400 * DAY)).tables == 3  # the clock goes on
 
     with_hall(settings, work)
 
 
 def test_matches_that_everybody_has_left_are_closed_and_then_deleted(settings: Settings) -> None:
-    async def work(hall: ServerProcess) -> None:
-        here, gone = await add_guest(hall, 1), await add_guest(hall, 100, login="gone")
+    async def work(process: ServerProcess) -> None:
+        here, gone = await add_guest(process, 1), await add_guest(process, 100, login="gone")
         for name, days, more in (
             ("left-old", 91, {"person": here}),
             ("left-new", 89, {"person": here}),
@@ -139,13 +139,13 @@ def test_matches_that_everybody_has_left_are_closed_and_then_deleted(settings: S
             ("waits-for-somebody", 400, {"person": here}),
             ("over-old", 400, {"person": gone, "status": "over"}),
         ):
-            await add_table(hall, name, str(more.pop("status", "running")), days, **more)
-        async with hall.database.writing() as session:
+            await add_table(process, name, str(more.pop("status", "running")), days, **more)
+        async with process.database.writing() as session:
             left_by_all = SeatRow.table_id.in_(("left-old", "left-new"))
             seats = update(SeatRow).where(left_by_all, SeatRow.number == 0)
             await session.execute(seats.values(stand_in="planner"))
-        await hall.expiry.expire(NOW)
-        async with hall.database.reading() as session:
+        await process.expiry.expire(NOW)
+        async with process.database.reading() as session:
             rows = {row.id: row for row in await session.scalars(select(TableRow))}
         assert {name: row.status for name, row in rows.items()} == {
             "left-old": "closed",
@@ -155,39 +155,39 @@ def test_matches_that_everybody_has_left_are_closed_and_then_deleted(settings: S
             "over-old": "over",
         }
         assert (rows["left-old"].pending, rows["left-old"].changed_at) == ([], NOW)
-        assert await hall.expiry.expire(NOW + 8 * DAY) == Expired(tables=2, guests=0)
+        assert await process.expiry.expire(NOW + 8 * DAY) == Expired(tables=2, guests=0)
 
     with_hall(settings, work)
 
 
 def test_idle_guests_go_and_nobody_else(settings: Settings) -> None:
-    async def work(hall: ServerProcess) -> None:
-        idle = await add_guest(hall, 91)
-        kept = {await add_guest(hall, 89), await add_guest(hall, 400, login="ada")}
-        playing, keyed = await add_guest(hall, 400), await add_guest(hall, 400)
-        await add_table(hall, "running", "running", 400, person=playing)
-        await add_table(hall, "over", "over", 91, person=idle)
-        async with hall.database.writing() as session:
+    async def work(process: ServerProcess) -> None:
+        idle = await add_guest(process, 91)
+        kept = {await add_guest(process, 89), await add_guest(process, 400, login="ada")}
+        playing, keyed = await add_guest(process, 400), await add_guest(process, 400)
+        await add_table(process, "running", "running", 400, person=playing)
+        await add_table(process, "over", "over", 91, person=idle)
+        async with process.database.writing() as session:
             issue(session, keyed, "key", "bot")
         kept |= {playing, keyed}
-        assert (await hall.expiry.expire(NOW)).guests == 1
-        assert await left(hall, PersonRow.id) == kept
-        assert idle not in await left(hall, TokenRow.person_id)
+        assert (await process.expiry.expire(NOW)).guests == 1
+        assert await left(process, PersonRow.id) == kept
+        assert idle not in await left(process, TokenRow.person_id)
         # Whoever comes back once is seen again.
-        async with hall.database.writing() as session:
+        async with process.database.writing() as session:
             await session.execute(update(PersonRow).values(seen_at=NOW + 300 * DAY))
             await session.execute(delete(TableRow))
-        assert (await hall.expiry.expire(NOW + 301 * DAY)).guests == 0
+        assert (await process.expiry.expire(NOW + 301 * DAY)).guests == 0
 
     with_hall(settings, work)
 
 
 def test_who_was_leaving_when_the_server_stopped_is_forgotten(settings: Settings) -> None:
-    async def work(hall: ServerProcess) -> None:
-        ada = await add_guest(hall, 0, login="ada")
-        await _lock_out(hall.database, ada)
-        assert (await hall.expiry.expire(NOW)).guests == 1
-        assert await left(hall, PersonRow.id) == set()
+    async def work(process: ServerProcess) -> None:
+        ada = await add_guest(process, 0, login="ada")
+        await _lock_out(process.database, ada)
+        assert (await process.expiry.expire(NOW)).guests == 1
+        assert await left(process, PersonRow.id) == set()
 
     with_hall(settings, work)
 
@@ -201,12 +201,12 @@ def test_much_is_deleted_a_little_at_a_time(settings: Settings) -> None:
         if statement.startswith("DELETE FROM tables"):
             together.append(cursor.rowcount)
 
-    async def work(hall: ServerProcess) -> None:
+    async def work(process: ServerProcess) -> None:
         for number in range(60):
-            await add_table(hall, f"closed-{number}", "closed", 8, entries=400)
-        event.listen(hall.database.engine.sync_engine, "after_cursor_execute", note)
-        assert await hall.expiry.expire(NOW) == Expired(tables=60, guests=0)
-        async with hall.database.reading() as session:
+            await add_table(process, f"closed-{number}", "closed", 8, entries=400)
+        event.listen(process.database.engine.sync_engine, "after_cursor_execute", note)
+        assert await process.expiry.expire(NOW) == Expired(tables=60, guests=0)
+        async with process.database.reading() as session:
             assert await session.scalar(select(func.count()).select_from(EntryRow)) == 0
 
     with_hall(settings, work)

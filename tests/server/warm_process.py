@@ -15,6 +15,8 @@ import signal
 import socket
 import sys
 
+from nursery import open_nursery, warm_up_nursery
+
 WARM = (
     "stellwerk.cli.main",
     "stellwerk.cli.hosting.server_settings",
@@ -31,6 +33,18 @@ WARM = (
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+# What commands need that only play, before it is known which packages bring families and bots.
+WARM_ALONE = (
+    "stellwerk.cli.main",
+    "stellwerk.cli.playing.session",
+    "stellwerk.games.ticket.family",
+    "stellwerk.games.trans.family",
+    "stellwerk.games.wensleydale.family",
+    "fluent.runtime",
+    "multiprocessing.connection",
+    "concurrent.futures.process",
+    "rich.columns",
 )
 STREAMS = 4  # stdin, stdout, stderr, and where the exit code is written
 
@@ -100,7 +114,23 @@ def _become(request: dict[str, object], streams: list[int]) -> None:
     os.environ.clear()
     os.environ.update(request["environment"])  # type: ignore[call-overload]
     sys.path[0] = folder
+    added = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    sys.path[1:1] = [each for each in added if each and each not in sys.path]
+    importlib.invalidate_caches()
     sys.argv[1:] = request["arguments"]  # type: ignore[call-overload]
+    if "serve" in sys.argv:
+        open_nursery(os.environ)
+
+
+def warm_up_alone() -> None:
+    """Import what commands need; which families and bots there are, each fork finds out itself."""
+    for name in WARM_ALONE:
+        importlib.import_module(name)
+    from stellwerk.plugins import plugins
+
+    assert plugins.cache_info().currsize == 0, "A fork would not look for packages any more."
+    gc.collect()
+    gc.freeze()
 
 
 def warm_up() -> None:
@@ -119,11 +149,12 @@ def warm_up() -> None:
     # The second application of a process is made in half the time of the first: types of handlers
     # have been looked at, pages have been read. Nothing is opened.
     create_app(Settings(database="sqlite+aiosqlite:///nowhere.db"))
+    warm_up_nursery()
     gc.collect()
     gc.freeze()  # what forks share stays shared as long as no collection counts its users
 
 
 if __name__ == "__main__":
-    warm_up()
+    warm_up() if sys.argv[2] == "everything" else warm_up_alone()
     serve_forks(socket.socket(fileno=int(sys.argv[1])))
     runpy.run_module("stellwerk", run_name="__main__", alter_sys=True)

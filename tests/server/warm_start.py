@@ -67,12 +67,12 @@ class WarmStarted:
 class WarmProcess:
     """The process that is forked."""
 
-    def __init__(self) -> None:
+    def __init__(self, warmed: str) -> None:
         self._asking, theirs = socket.socketpair()
         self._one_at_a_time = threading.Lock()
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, str(PROGRAM), str(theirs.fileno())],
+                [sys.executable, str(PROGRAM), str(theirs.fileno()), warmed],
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 stdin=subprocess.DEVNULL,
                 pass_fds=[theirs.fileno()],
@@ -107,9 +107,13 @@ class WarmProcess:
 
 
 @functools.cache
-def _warm_process() -> WarmProcess:
-    """The one of this test run (of each worker, with pytest-xdist); it ends with us."""
-    return WarmProcess()
+def _warm_process(warmed: str = "everything") -> WarmProcess:
+    """The one of this test run (of each worker, with pytest-xdist); it ends with us.
+
+    One that has imported modules "alone" knows nothing of families, ours or others', until a fork
+    looks for them.
+    """
+    return WarmProcess(warmed)
 
 
 def start_warm(
@@ -125,13 +129,15 @@ def run_warm(
     typed: str = "",
     environment: Mapping[str, str] | None = None,
     folder: Path | None = None,
+    warmed: str = "everything",
 ) -> "subprocess.CompletedProcess[str]":
     """`stellwerk …` to its end, with something typed; its exit code and what it said."""
     with TemporaryFile() as written, TemporaryFile() as out, TemporaryFile() as err:
         written.write(typed.encode())
         written.seek(0)
         given = os.environ if environment is None else environment
-        started = _warm_process().start(arguments, given, folder or Path.cwd(), (written, out, err))
+        streams = (written, out, err)
+        started = _warm_process(warmed).start(arguments, given, folder or Path.cwd(), streams)
         code = started.wait(PATIENCE)
         said = [_content(stream) for stream in (out, err)]
     return subprocess.CompletedProcess(["stellwerk", *arguments], code, *said)

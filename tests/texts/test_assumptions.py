@@ -45,6 +45,17 @@ def test_the_rules_of_an_own_board_end_with_what_it_assumes(tmp_path: Path) -> N
         assert 0 < answer.words.find("LTW-AUC-1") < heading < found
 
 
+def test_the_rules_of_an_own_board_do_not_begin_like_those_of_its_namesake(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    other = shipped_text("trans-europa").replace('title = "Trans Europa"', 'title = "Ours"', 1)
+    file.write_text(other, encoding="utf-8")
+    namesake = "The net of lines is the grid of the older edition"
+    assert namesake in invoke("rules", "trans-europa").words
+    own = invoke("rules", "trans-europa", "--board", str(file)).words
+    assert "Ours" in own
+    assert namesake not in own
+
+
 def test_the_catalogue_says_them_in_the_language_asked_for() -> None:
     for listed in stellwerk.catalogue("fr"):
         board = shipped_board(str(listed["name"]))

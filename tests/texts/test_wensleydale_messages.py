@@ -15,7 +15,7 @@ from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.judge import KINDS_OF_MOVE
 from stellwerk.games.wensleydale.names import CARRIED, COLOURS, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
-from stellwerk.games.wensleydale.refusals import REASONS, Moment, reason
+from stellwerk.games.wensleydale.refusals import REASONS, Attempt, reason
 from stellwerk.games.wensleydale.wire.results import WensleydaleCategories
 from stellwerk.match.contract import Event, JsonValue
 from stellwerk.match.match import Match
@@ -240,7 +240,7 @@ def test_every_choice_of_an_option_has_a_label(lang: str) -> None:
 @EVERY_LANGUAGE
 def test_every_rule_a_refusal_names_has_a_text(lang: str) -> None:
     rules = {
-        reason(code, Moment(do, turn, for_track, selling, passenger))[0]
+        reason(code, Attempt(do, turn, for_track, selling, passenger))[0]
         for code in REASONS
         for turn in (1, 2)
         for for_track, selling, passenger in product((False, True), repeat=3)

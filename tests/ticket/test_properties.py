@@ -20,8 +20,10 @@ from tests.properties import (
     WALKING,
     check_answer,
     check_answers,
+    check_listed_actions,
     check_refusal,
     check_replay,
+    junk,
     malformed,
 )
 from tests.ticket.walks import Walk, step_on, walks
@@ -102,21 +104,12 @@ def test_cards_trains_points_and_tickets_add_up_at_every_step(walk: Walk) -> Non
 @example(IN_TUNNEL)
 def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Walk) -> None:
     game, state = walk.game, walk.state()
-    pending = state.pending_players()
-    assert bool(pending) != state.is_terminal()
-    for seat in range(game.players):
-        listed = state.legal_actions(seat)
-        accepted = [
-            a for a in range(-2, game.num_distinct_actions() + 3) if state.is_legal_action(a, seat)
-        ]
-        assert listed == accepted
-        assert bool(listed) == (seat in pending)
-        for action in listed:
-            assert state.refusal(action, seat) == 0
-            after = state.clone()
-            after.apply_action(action, seat)
-            assert after.position() != state.position()
-    if pending:
+    for seat, action in check_listed_actions(game, state):
+        assert state.refusal(action, seat) == 0
+        after = state.clone()
+        after.apply_action(action, seat)
+        assert after.position() != state.position()
+    if not state.is_terminal():
         check_all(game, after)
 
 
@@ -140,23 +133,16 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
 
 # --- malformed moves -------------------------------------------------------------------------
 
-junk = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-(10**6), 10**6)
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["blue", "locomotive", "paris_zurich", "bern", 1 << 70, "\ud800"]),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.tuples(inner, inner)
-        | st.dictionaries(st.text(max_size=5) | st.sampled_from(CARDS), inner, max_size=3)
-    ),
-    max_leaves=6,
+anything = junk(
+    "blue",
+    "locomotive",
+    "paris_zurich",
+    "bern",
+    keys=st.text(max_size=5) | st.sampled_from(CARDS),
 )
 card_counts = st.dictionaries(
     st.sampled_from(CARDS) | st.text(max_size=4) | st.integers(),
-    st.integers(-3, 300) | junk,
+    st.integers(-3, 300) | anything,
     max_size=3,
 )
 
@@ -165,9 +151,9 @@ def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     game = cast("TicketGame", match.game)
     ids = st.sampled_from([*game.names.routes, *game.names.cities, *game.names.tickets])
-    field = junk | ids | card_counts | st.lists(ids | junk, max_size=5)
+    field = anything | ids | card_counts | st.lists(ids | anything, max_size=5)
     fields = st.lists(st.sampled_from(["card", "cards", "route", "city", "tickets"]))
-    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
+    return malformed(match, KINDS_OF_MOVE, fields, field, anything)
 
 
 @often

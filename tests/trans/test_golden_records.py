@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
-from tests.golden import check_changes_are_found_out
+from stellwerk.match.record import read_record
+from tests.golden import check_changes_are_found_out, replayed
 from tests.plain import plain
 from tests.ticket.make_golden import as_line
 from tests.trans.make_golden import GOLDEN, ending_of, wanted
@@ -30,12 +30,7 @@ def test_every_wanted_record_is_there_and_no_other() -> None:
 
 @every_record
 def test_a_golden_record_replays_to_its_digest_and_result(name: str) -> None:
-    record = read_record(text_of(name))
-    verify_commitment(record)
-    match = stellwerk.replay(record)  # raises RecordError if the digest differs
-    assert match.state.digest() == record.digest
-    assert match.is_over
-    assert plain(match.result) == record.result
+    match = replayed(text_of(name))
     assert as_line(match) == text_of(name)
 
 

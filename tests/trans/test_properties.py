@@ -19,9 +19,11 @@ from tests.properties import (
     check_answer,
     check_answers,
     check_clone,
+    check_listed_actions,
     check_refusal,
     check_replay,
     go_on_together,
+    junk,
     malformed,
 )
 from tests.trans.walks import Walk, position_of, step_on, walks
@@ -106,22 +108,13 @@ def test_rails_are_only_laid_and_points_only_won(walk: Walk) -> None:
 @given(walks)
 def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Walk) -> None:
     game, state = walk.game, walk.state()
-    pending = state.pending_players()
-    assert bool(pending) != state.is_terminal()
-    for seat in range(game.players):
-        listed = state.legal_actions(seat)
-        accepted = [
-            a for a in range(-2, game.num_distinct_actions() + 3) if state.is_legal_action(a, seat)
-        ]
-        assert listed == accepted
-        assert bool(listed) == (seat in pending)
-        for action in listed:
-            assert state.refusal(action, seat) == 0
-            assert game.action(state, seat, game.move(state, seat, action)) == action
-            after = state.clone()
-            after.apply_action(action, seat)
-            assert after != state
-    if pending:
+    for seat, action in check_listed_actions(game, state):
+        assert state.refusal(action, seat) == 0
+        assert game.action(state, seat, game.move(state, seat, action)) == action
+        after = state.clone()
+        after.apply_action(action, seat)
+        assert after != state
+    if not state.is_terminal():
         check_all(game, after)
 
 
@@ -147,28 +140,15 @@ def test_every_illegal_action_is_refused_by_a_rule_and_changes_nothing(walk: Wal
 
 # --- malformed moves -------------------------------------------------------------------------
 
-junk = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-(10**6), 10**6)
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["r4c9", "r4c9-r5c10", "london", "dallas", 1 << 70, "\ud800"]),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.tuples(inner, inner)
-        | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=6,
-)
+anything = junk("r4c9", "r4c9-r5c10", "london", "dallas")
 
 
 def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     names = cast("TransGame", match.game).names
-    field = junk | st.sampled_from([*names.crossings, *names.lines, *names.cities])
+    field = anything | st.sampled_from([*names.crossings, *names.lines, *names.cities])
     fields = st.lists(st.sampled_from(["city", "crossing", "line", "do"]), max_size=2)
-    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
+    return malformed(match, KINDS_OF_MOVE, fields, field, anything)
 
 
 @often

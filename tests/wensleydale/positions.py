@@ -16,9 +16,8 @@ from typing import Any, cast
 import stellwerk
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.state import State
-from stellwerk.match.contract import Event
-from stellwerk.match.refusal import IllegalMove
 from tests.plain import Move, plain
+from tests.played_table import PlayedTable
 
 BOARDS = ("wensleydale", "nurnberg")
 COLOURS = ("white", "brown", "red", "green")
@@ -207,20 +206,8 @@ def standing(box: int, seat: int, cubes: int) -> Edit:
     return edit
 
 
-class Table:
+class Table(PlayedTable[WensleydaleGame, State]):
     """A game in some position, played by name."""
-
-    def __init__(self, game: WensleydaleGame, state: State) -> None:
-        self.game = game
-        self.state = state
-
-    @property
-    def now(self) -> dict[str, Any]:
-        """The whole position."""
-        return plain(self.state.position())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.now[key]
 
     def seat(self, number: int) -> dict[str, Any]:
         """All about one seat."""
@@ -251,36 +238,14 @@ class Table:
         """The company colours a town shows."""
         return list(self.view()["towns"][town])
 
-    def view(self, number: int | None = None) -> dict[str, Any]:
-        """What a seat sees."""
-        return plain(self.game.view(self.state, number))
-
-    @property
-    def to_move(self) -> int:
-        """The seat to decide."""
-        return self.state.current_player()
-
     @property
     def when(self) -> tuple[str, int | None]:
         """Phase and seat to decide."""
         return self["phase"], self["seat"]
 
-    def moves(self, do: str = "") -> list[Move]:
-        """Every legal move of the seat to decide, or those of one kind."""
-        moves = plain(self.game.prompt(self.state, self.to_move).moves)
-        return [move for move in moves if do in ("", move["do"])]
-
     def choices(self, do: str, what: str) -> set[Any]:
         """What can be chosen in moves of one kind."""
         return {move[what] for move in self.moves(do)}
-
-    def play(self, *moves: Move) -> list[Event]:
-        """Moves of the seats whose turn it is; what the last one brought."""
-        events: list[Event] = []
-        for move in moves:
-            seat = self.to_move
-            events = self.game.play(self.state, seat, self.game.action(self.state, seat, move))
-        return events
 
     def pass_through(self, phase: str) -> None:
         """Everybody passes until this phase is over."""
@@ -302,25 +267,6 @@ class Table:
                 self.auction((box, 3))
             else:
                 self.play(PASS)
-
-    def why_not(self, move: Move, by: int | None = None) -> IllegalMove | None:
-        """The refusal of a move, or None."""
-        return self.game.why_not(self.state, self.to_move if by is None else by, move)
-
-    def refuses(self, move: Move, by: int | None = None) -> str | None:
-        """The rule a move breaks, or None; a refused move must not be listed as legal either."""
-        refusal = self.why_not(move, by)
-        if by is None and not self.state.is_terminal():
-            assert (move in self.moves()) == (refusal is None), move
-        return refusal.rule if refusal else None
-
-    def allows(self, move: Move) -> bool:
-        """Whether the seat to decide may do this."""
-        return self.refuses(move) is None
-
-    def result(self) -> dict[str, Any]:
-        """Scores, ranking and winners."""
-        return plain(self.game.result(self.state))
 
 
 def started(game: WensleydaleGame, seed: int = 1) -> Table:

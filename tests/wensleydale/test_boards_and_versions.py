@@ -9,6 +9,7 @@ import stellwerk
 from stellwerk.boards import board_from_text, shipped_text
 from stellwerk.games.families import versions_for
 from stellwerk.games.registry import game_on_board
+from stellwerk.texts import LANGUAGES, text
 
 SHIPPED = shipped_text("nurnberg")
 BEFORE = re.sub(r", printed = \[[^]]*\]", "", SHIPPED).replace('id = "nurnberg"', 'id = "mine"')
@@ -44,3 +45,14 @@ def test_an_own_board_with_printed_points_has_the_newest_rules() -> None:
     game = game_on_board(SHIPPED, 2, {})
     assert game.rules_version == 2
     assert game.view(game.new_state(1), 0).boxes[0].printed == ["white", "white", "red"]
+
+
+def test_an_own_board_called_like_a_shipped_one_keeps_its_own_names() -> None:
+    own = SHIPPED.replace('"Red company"', '"Ludwigsbahn"').replace('"Fürth"', '"Farnbach"')
+    shipped, game = stellwerk.game("nurnberg"), game_on_board(own, 3, {})
+    assert game.id == shipped.id
+    for lang in LANGUAGES:
+        in_words = text("company-nurnberg-red", {}, lang)
+        assert shipped.argument_text("company", "red", lang) == in_words
+        assert game.argument_text("company", "red", lang) == "Ludwigsbahn"
+        assert game.argument_text("area", "fuerth", lang) == "Farnbach"

@@ -10,7 +10,7 @@ from stellwerk.games.wensleydale.judge import KINDS_OF_MOVE
 from stellwerk.match.match import Match
 from tests.models.compare_wensleydale import Configuration
 from tests.plain import plain
-from tests.properties import check_answer, check_answers, malformed
+from tests.properties import check_answer, check_answers, junk, malformed
 from tests.wensleydale.test_properties import often
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, walks
 
@@ -62,29 +62,16 @@ MALFORMED: dict[str, Any] = {
     "sell to a number": {"do": "sell", "company": 0, "area": "fuerth"},
 }
 
-junk = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-(10**6), 10**6)
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["hawes", "fuerth", "A1", "red", "cube", 1 << 70, "\ud800"]),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.tuples(inner, inner)
-        | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=6,
-)
+anything = junk("hawes", "fuerth", "A1", "red", "cube")
 
 
 def malformed_moves(match: Match) -> st.SearchStrategy[Any]:
     """Anything that might come over the network, from plain junk to nearly right."""
     names = cast("WensleydaleGame", match.game).names
     known = [*names.areas, *names.trains, "red", "green", "plain", "hill", "cube", *range(17)]
-    field = junk | st.sampled_from(known) | st.lists(st.integers(0, 3), max_size=4)
+    field = anything | st.sampled_from(known) | st.lists(st.integers(0, 3), max_size=4)
     fields = st.lists(st.sampled_from(FIELDS), max_size=3)
-    return malformed(match, KINDS_OF_MOVE, fields, field, junk)
+    return malformed(match, KINDS_OF_MOVE, fields, field, anything)
 
 
 @often

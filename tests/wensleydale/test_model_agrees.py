@@ -22,7 +22,7 @@ from tests.models.compare_wensleydale import (
     play_both,
 )
 
-GAMES = {"chance": 4, "busy": 4, "spender": 4, "connector": 3}  # of each configuration
+GAMES = {"chance": 2, "busy": 2, "spender": 2, "connector": 2}  # of each configuration
 # Games of connectors in which a builder chooses one of several shortest chains.
 CHAINS: dict[str, tuple[int, ...]] = {
     "nurnberg-4-3-4-neutral_town-false": (4,),
@@ -79,4 +79,4 @@ def test_every_configuration_is_played() -> None:
     for side in ("3-4", "2-3"):
         chosen = [o for _, _, o in CONFIGURATIONS if o["side"] == side]
         assert len({(o["hill_goods_from"], o["start_fee"]) for o in chosen}) == 4
-    assert len(HILLS) * sum(GAMES[style] for style in STYLES) >= 30
+    assert len(HILLS) * sum(GAMES[style] for style in STYLES) >= 16

@@ -19,7 +19,7 @@ from tests.models.compare_wensleydale import (
     configuration_id,
     wensleydale_game,
 )
-from tests.properties import WALKING, check_refusal
+from tests.properties import WALKING, check_listed_actions, check_refusal
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, position_of, step_on, walks
 
 often = settings(WALKING, max_examples=50)
@@ -218,21 +218,13 @@ def test_the_random_games_are_as_many_as_they_should_be() -> None:
 @example(CHOOSING_A_CHAIN)
 def test_listed_actions_are_exactly_those_that_are_legal_and_all_apply(walk: Walk) -> None:
     game, state = walk.game, walk.state()
-    pending = state.pending_players()
-    for seat in range(game.players):
-        listed = state.legal_actions(seat)
-        accepted = [
-            a for a in range(-2, game.num_distinct_actions() + 3) if state.is_legal_action(a, seat)
-        ]
-        assert listed == accepted
-        assert bool(listed) == (seat in pending)
-        for action in listed:
-            assert state.refusal(action, seat) == 0
-            assert game.action(state, seat, game.move(state, seat, action)) == action
-            after = state.clone()
-            after.apply_action(action, seat)
-            assert after != state
-            check_all(game, after)
+    for seat, action in check_listed_actions(game, state):
+        assert state.refusal(action, seat) == 0
+        assert game.action(state, seat, game.move(state, seat, action)) == action
+        after = state.clone()
+        after.apply_action(action, seat)
+        assert after != state
+        check_all(game, after)
 
 
 @seldom

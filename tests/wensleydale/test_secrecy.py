@@ -8,6 +8,7 @@ import json
 import random
 from typing import Any, cast
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,12 +37,12 @@ def observers(game: WensleydaleGame) -> list[Observer]:
     return [None, *range(game.players)]
 
 
-def sight(game: WensleydaleGame, state: State, observer: Observer) -> str:
+def sight(game: WensleydaleGame, state: State, observer: Observer) -> bytes:
     """All that an observer is shown, as it goes over the network."""
-    shown: list[Any] = [plain(game.view(state, observer))]
+    shown: list[object] = [game.view(state, observer)]
     if observer is not None and observer in state.pending_players():
-        shown.append(plain(game.prompt(state, observer)))
-    return json.dumps(shown)
+        shown.append(game.prompt(state, observer))
+    return msgspec.json.encode(shown)
 
 
 def words_in(value: object) -> set[str]:
@@ -94,8 +95,8 @@ def test_only_the_randomness_is_drawn_again(walk: Walk, seed: int) -> None:
     assert position_of(state) == before
 
 
-def told(events: list[Any], observer: Observer) -> str:
-    return json.dumps(plain([event.seen_by(observer) for event in events]))
+def told(events: list[Any], observer: Observer) -> bytes:
+    return msgspec.json.encode([event.seen_by(observer) for event in events])
 
 
 @every_configuration

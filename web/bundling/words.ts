@@ -19,10 +19,15 @@ export function words(): Plugin {
         .map((each) => join(dirname(id), `${each}.ftl`))
         .filter((file) => existsSync(file));
       for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      const text = files.map((file) => bare(readFileSync(file, "utf8"))).join("\n");
       return `export default ${JSON.stringify(text)};`;
     },
   };
+}
+
+/** Without what is for translators: comments and empty lines. */
+function bare(text: string): string {
+  return text.replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
 }
 
 /** A family has words of its own for the pages: `ticket.ftl` brings `web-ticket.ftl` along. */

@@ -7,7 +7,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stellwerk.arena.bench_subjects import (
@@ -15,6 +15,7 @@ from stellwerk.arena.bench_subjects import (
     EUROPE_ACTIONS,
     EUROPE_DRIVEN,
     HANABI,
+    Subject,
     own_subjects,
     peer_subjects,
 )
@@ -46,18 +47,23 @@ class Measurement:
 def run(seconds: float = 10.0, with_peers: bool = True) -> Iterator[Measurement]:
     """Measure everything; yields a line whenever one is known."""
     subjects = own_subjects() + (peer_subjects() if with_peers else [])
-    share = max(seconds / ROUNDS / len(subjects), 0.02)
-    rates: dict[str, list[float]] = {subject.name: [] for subject in subjects}
-    for _ in range(ROUNDS):
-        for subject in subjects:
-            rates[subject.name].append(subject.run(share))
-    medians = {name: statistics.median(values) for name, values in rates.items()}
+    medians = turn_about(subjects, seconds)
     for subject in subjects:
         yield Measurement(subject.name, medians[subject.name], subject.unit, subject.aim)
     yield from _ratios(medians)
     yield from _thinking_times()
     yield from _longest_path_times()
     yield _import_time()
+
+
+def turn_about(subjects: Sequence[Subject], seconds: float) -> dict[str, float]:
+    """The median speed of every subject, all of them measured in turns, for so long in all."""
+    share = max(seconds / ROUNDS / len(subjects), 0.02)
+    rates: dict[str, list[float]] = {subject.name: [] for subject in subjects}
+    for _ in range(ROUNDS):
+        for subject in subjects:
+            rates[subject.name].append(subject.run(share))
+    return {name: statistics.median(values) for name, values in rates.items()}
 
 
 def _ratios(medians: dict[str, float]) -> Iterator[Measurement]:

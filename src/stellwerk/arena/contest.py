@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from stellwerk.arena.games import Contest, Failure, Standing, play_games
+from stellwerk.arena.games import MOST_SECONDS, Contest, Failure, Standing, play_games
 from stellwerk.bots import address_of, bot_names, is_address, make_bot, offer_bot
 from stellwerk.bots.own import bot as register
 from stellwerk.games.registry import game as game_named
@@ -44,7 +44,7 @@ class Row:
     margin_high: float | None
     decisions: int
     failures: int
-    """decisions that chance made for it"""
+    """decisions that the simplest bot of the family made for it"""
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class ContestResult:
     seed: int
     rows: tuple[Row, ...]
     failures: tuple[Failure, ...]
+    """the first of every bot in each game; the rows count all"""
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
@@ -90,13 +91,14 @@ def contest(
     seed: int = 0,
     *,
     jobs: int = 1,
-    most_seconds: float | None = None,
+    most_seconds: float | None = MOST_SECONDS,
 ) -> ContestResult:
     """Let bots play many games. Every deal is played once in each rotation of the seats.
 
     A game by its name is for as many players as there are bots. The same arguments give the same
     result, however many processes (`jobs`) play. For a bot that raises, answers nothing legal, or
-    thinks longer than `most_seconds`, chance decides; `failures` tells where.
+    thinks longer than `most_seconds`, the simplest bot decides; `failures` tells where. A bot that
+    took too long once is interrupted, and each process asks it no more.
 
     >>> import stellwerk
     >>> result = stellwerk.contest("trans-amerika", ["surveyor", "random"], games=20)
@@ -113,7 +115,7 @@ def contest(
     names = tuple(_name(bot, played.family, jobs) for bot in bots)
     setting = Contest(
         played.id, played.players, names, seed, tuple(sorted(played.options.items())),
-        played.custom_board, played.rules_version, goes_on=True, most_seconds=most_seconds,
+        played.custom_board, played.rules_version, most_seconds,
     )  # fmt: skip
     standings = [Standing() for _ in names]
     for tallies in play_games(setting, games, jobs):
@@ -159,5 +161,5 @@ def _row(name: str, standing: Standing) -> Row:
         margin_low=margins[0] if margins else None,
         margin_high=margins[1] if margins else None,
         decisions=tally.decisions,
-        failures=len(tally.failures),
+        failures=tally.failed,
     )

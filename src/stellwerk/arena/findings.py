@@ -53,6 +53,17 @@ class PairFinding(msgspec.Struct, kw_only=True, frozen=True):
     contests: list[ContestFinding]
 
 
+class FailuresFinding(msgspec.Struct, kw_only=True, frozen=True):
+    """How often a bot did not decide, so that the simplest one did, and where it was first."""
+
+    bot: str
+    decisions: int
+    reason: str
+    seat: int
+    position: str
+    """the state, for `stellwerk.deserialize`"""
+
+
 class CycleFinding(msgspec.Struct, kw_only=True, frozen=True):
     """Three bots, each of which does better against the next."""
 
@@ -84,6 +95,8 @@ class Findings(msgspec.Struct, kw_only=True, frozen=True):
     bots: list[RatedBot]
     pairs: list[PairFinding]
     cycles: CyclesFinding
+    failures: list[FailuresFinding] | msgspec.UnsetType = msgspec.UNSET
+    """left out where every bot decided for itself"""
 
     def alone(self, one: str, others: str) -> ContestFinding:
         """What one bot did alone against others of another kind, whichever was noted down."""
@@ -138,7 +151,21 @@ def findings(ladder: Ladder, command: str, anchor: str) -> Findings:
         bots=_rated(ladder, anchor),
         pairs=pairs,
         cycles=_cycles(plan.bots, pairs),
+        failures=_failures(ladder) or msgspec.UNSET,
     )
+
+
+def _failures(ladder: Ladder) -> list[FailuresFinding]:
+    return [
+        FailuresFinding(
+            bot=failure.bot,
+            decisions=ladder.failed[failure.bot],
+            reason=failure.reason,
+            seat=failure.seat,
+            position=failure.position,
+        )
+        for failure in ladder.first_failures.values()
+    ]
 
 
 def _rated(ladder: Ladder, anchor: str) -> list[RatedBot]:

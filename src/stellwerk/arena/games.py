@@ -13,18 +13,24 @@ from stellwerk.arena.blocks import Blocks
 from stellwerk.arena.workers import Workers, workers_here
 from stellwerk.bots import (
     MOST_DECISIONS,
+    Bot,
     BotFailed,
     Seat,
     answer_of,
+    bot_names,
     is_address,
     make_bot,
     offer_bot,
 )
 from stellwerk.games.named_state import NamedState
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game, Setting, State
+from stellwerk.match.contract import Game, Setting
 from stellwerk.match.wire import Result
 
+MOST_SECONDS = 60.0
+"""How long a bot may think about a decision where nobody says otherwise; ours take far less."""
+TOLD = 3
+"""How many failures of a bot in one game are told with their positions; all are counted."""
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers
 
 
@@ -39,9 +45,7 @@ class Contest:
     settings: tuple[tuple[str, Setting], ...] = ()
     board: str | None = None
     rules: int | None = None
-    goes_on: bool = False
-    """Whether chance decides for a bot that fails, so that its game is not lost."""
-    most_seconds: float | None = None
+    most_seconds: float | None = MOST_SECONDS
     """How long a bot may think about a decision; what it answers later does not count."""
 
     def make(self) -> Game:
@@ -77,7 +81,10 @@ class Tally:
     """points ahead of the best other"""
     categories: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
+    failed: int = 0
+    """decisions that the simplest bot of the family made for it"""
     failures: list[Failure] = field(default_factory=list)
+    """the first of them in each game"""
 
     def add(self, other: "Tally") -> None:
         """Add the counts of other games."""
@@ -88,6 +95,7 @@ class Tally:
         self.squares += other.squares
         self.margins += other.margins
         self.decisions += other.decisions
+        self.failed += other.failed
         self.failures += other.failures
         for category, points in other.categories.items():
             self.categories[category] = self.categories.get(category, 0) + points
@@ -112,7 +120,7 @@ class Standing:
     margins: Blocks = field(default_factory=Blocks)
 
     def add(self, deal: Tally) -> None:
-        """Add a deal."""
+        """Count one more deal in."""
         self.tally.add(deal)
         self.wins.add(deal.shares_of_wins, deal.games)
         self.margins.add(deal.margins, deal.games)
@@ -131,72 +139,110 @@ def play_games(contest: Contest, games: int, jobs: int = 1) -> Iterator[list[Tal
 def play_deals(contest: Contest, games: int, workers: Workers) -> Iterator[list[Tally]]:
     """The same, by any workers; the last deal may lack rotations."""
     deals = range(-(-games // len(contest.bots)))
+    forget_hanging_bots()
     for _, tallies in workers.run(partial(play_deal, contest, games), deals):
         yield tallies
 
 
 def play_deal(contest: Contest, games: int, deal: int) -> list[Tally]:
     """One deal in every rotation, or as many of them as belong to the first `games` games."""
-    game = _made(contest)
+    table = _table(contest)
     tallies = [Tally() for _ in contest.bots]
     first = deal * len(contest.bots)
     for number in range(first, min(first + len(contest.bots), games)):
-        _play_one(game, contest, number, tallies)
+        _OneGame(table, contest, number, tallies).play()
     return tallies
 
 
+@dataclass(frozen=True)
+class _Table:
+    """What the games of a contest that this process plays have in common."""
+
+    game: Game
+    simplest: str
+    """Who decides for a bot that fails."""
+    hanging: set[str] = field(default_factory=set)
+    """Bots that took too long once: nobody waits for them a second time."""
+
+
 @cache
-def _made(contest: Contest) -> Game:
-    """The game; bots that are named by where they are written are found in this process, too."""
+def _table(contest: Contest) -> _Table:
+    """Bots that are named by where they are written are found in this process, too."""
     for name in filter(is_address, contest.bots):
         offer_bot(name)
-    return contest.make()
+    game = contest.make()
+    return _Table(game, bot_names(game.family)[0])
 
 
-def _play_one(game: Game, contest: Contest, number: int, tallies: list[Tally]) -> None:
-    """Game `number` is a deal and a rotation of the bots over the seats."""
-    seats = len(contest.bots)
-    deal, rotation = divmod(number, seats)
-    state = game.new_state(_seed(contest.seed, "deal", deal))
-    sitting = [(seat + rotation) % seats for seat in range(seats)]
-    bots = [
-        make_bot(
-            game.family,
-            contest.bots[bot],
-            int.from_bytes(_seed(contest.seed, "bot", number, bot)[:7], "big"),
-        )
-        for bot in sitting
-    ]
-    names = [contest.bots[bot] for bot in sitting]
-    handles = [Seat(game, state, seat) for seat in range(seats)]
-    decisions = 0
-    while not state.is_terminal():
-        if decisions == MOST_DECISIONS:
-            raise BotFailed(
-                f"Game {number} of {game.id} did not end after {decisions} decisions: "
-                f"{', '.join(names)} go round in circles."
-            )
-        seat = state.current_player()
-        try:
-            action = answer_of(bots[seat], names[seat], handles[seat], contest.most_seconds)
-        except BotFailed as error:
-            failure = _failure(error, names[seat], number, seat, decisions, state)
-            if not contest.goes_on:
-                raise
-            tallies[sitting[seat]].failures.append(failure)
-            action = state.random_action(decisions)
-        state.apply_action(action)
-        tallies[sitting[seat]].decisions += 1
-        decisions += 1
-    _count(game.result(state), sitting, tallies)
+def forget_hanging_bots() -> None:
+    """A new run asks everybody again: somebody may have repaired their bot."""
+    _table.cache_clear()
 
 
-def _failure(
-    error: BotFailed, bot: str, game: int, seat: int, decision: int, state: State
-) -> Failure:
-    """What happened, where; the error learns of it, too."""
-    error.position = state.serialize() if isinstance(state, NamedState) else ""
-    return Failure(bot, game, seat, decision, str(error), error.position)
+class _OneGame:
+    """Game `number` of a contest: a deal, and a rotation of the bots over the seats."""
+
+    def __init__(self, table: _Table, contest: Contest, number: int, tallies: list[Tally]) -> None:
+        seats = len(contest.bots)
+        deal, rotation = divmod(number, seats)
+        self.table = table
+        self.contest = contest
+        self.number = number
+        self.state = table.game.new_state(_seed(contest.seed, "deal", deal))
+        self.sitting = [(seat + rotation) % seats for seat in range(seats)]
+        self.names = [contest.bots[bot] for bot in self.sitting]
+        self.bots = [self._bot(seat, name) for seat, name in enumerate(self.names)]
+        self.handles = [Seat(table.game, self.state, seat) for seat in range(seats)]
+        self.stand_ins: dict[int, Bot] = {}
+        self.tallies = tallies
+        self.told = [0] * seats
+        self.decisions = 0
+
+    def _bot(self, seat: int, name: str) -> Bot:
+        seed = _seed(self.contest.seed, "bot", self.number, self.sitting[seat])
+        return make_bot(self.table.game.family, name, int.from_bytes(seed[:7], "big"))
+
+    def play(self) -> None:
+        """Play it to its end, and count it."""
+        game, state = self.table.game, self.state
+        while not state.is_terminal():
+            if self.decisions == MOST_DECISIONS:
+                raise BotFailed(
+                    f"Game {self.number} of {game.id} did not end after {self.decisions} "
+                    f"decisions: {', '.join(self.names)} go round in circles."
+                )
+            seat = state.current_player()
+            state.apply_action(self._decision(seat))
+            self.tallies[self.sitting[seat]].decisions += 1
+            self.decisions += 1
+        _count(game.result(state), self.sitting, self.tallies)
+
+    def _decision(self, seat: int) -> int:
+        """What the bot of a seat answers; for one that fails, what the simplest bot does."""
+        name, handle = self.names[seat], self.handles[seat]
+        if not self.table.hanging or name not in self.table.hanging:
+            try:
+                return answer_of(self.bots[seat], name, handle, self.contest.most_seconds)
+            except BotFailed as error:
+                self._note(error, seat)
+        self.tallies[self.sitting[seat]].failed += 1
+        simplest = self.table.simplest
+        if name == simplest:
+            return self.state.random_action(self.decisions)
+        if seat not in self.stand_ins:
+            self.stand_ins[seat] = self._bot(seat, simplest)
+        return answer_of(self.stand_ins[seat], simplest, handle)
+
+    def _note(self, error: BotFailed, seat: int) -> None:
+        """What happened, where."""
+        name = self.names[seat]
+        if error.too_long:
+            self.table.hanging.add(name)
+        self.told[seat] += 1
+        if self.told[seat] <= TOLD:
+            position = self.state.serialize() if isinstance(self.state, NamedState) else ""
+            failure = Failure(name, self.number, seat, self.decisions, str(error), position)
+            self.tallies[self.sitting[seat]].failures.append(failure)
 
 
 def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:

@@ -5,12 +5,13 @@ and then the other way round. A deal in every rotation of the seats is a block, 
 samples. Everything follows from the plan alone, whoever does the work.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from stellwerk.arena.elo import chance_of
-from stellwerk.arena.games import SHARES, Contest, play_deal
+from stellwerk.arena.games import SHARES, Contest, Failure, Tally, forget_hanging_bots, play_deal
 from stellwerk.arena.sprt import Verdict, judge
 from stellwerk.arena.workers import Workers
 
@@ -59,6 +60,27 @@ class Series:
 
 
 @dataclass(frozen=True)
+class _Deal:
+    """What came of one deal of one contest: of the one alone, and what went wrong for anybody."""
+
+    wins: int
+    margins: int
+    failed: tuple[tuple[str, int], ...]
+    failures: tuple[Failure, ...]
+
+
+def _deal(contest: Contest, tallies: Sequence[Tally]) -> _Deal:
+    alone = tallies[0]
+    sat = list(zip(contest.bots, tallies, strict=True))
+    return _Deal(
+        alone.shares_of_wins,
+        alone.margins,
+        tuple((bot, tally.failed) for bot, tally in sat if tally.failed),
+        tuple(failure for _, tally in sat for failure in tally.failures),
+    )
+
+
+@dataclass(frozen=True)
 class _Batch:
     """The same deals for some contests, as numbered work: one number is one deal of one contest."""
 
@@ -69,12 +91,11 @@ class _Batch:
     def numbers(self) -> range:
         return range(len(self.contests) * self.deals)
 
-    def __call__(self, number: int) -> tuple[int, int]:
+    def __call__(self, number: int) -> _Deal:
         place, deal = divmod(number, self.deals)
         contest = self.contests[place]
         games = (self.first + deal + 1) * len(contest.bots)
-        alone = play_deal(contest, games, self.first + deal)[0]
-        return alone.shares_of_wins, alone.margins
+        return _deal(contest, play_deal(contest, games, self.first + deal))
 
 
 class Ladder:
@@ -85,6 +106,9 @@ class Ladder:
         self.series = {
             contest: Series() for pair in plan.pairs() for contest in plan.contests_of(pair)
         }
+        self.failed: Counter[str] = Counter()
+        """Decisions that the simplest bot made for one that failed, by the name of the latter."""
+        self.first_failures: dict[str, Failure] = {}
 
     def play(self, workers: Workers) -> Iterator[tuple[int, int]]:
         """Play everything; yields how many deals are done, and how many there will be at most."""
@@ -92,6 +116,7 @@ class Ladder:
         step = BATCH if plan.stop_early else plan.deals
         going = plan.pairs()
         done = 0
+        forget_hanging_bots()
         for first in range(0, plan.deals, step):
             contests = [contest for pair in going for contest in plan.contests_of(pair)]
             left = len(contests) * (plan.deals - first)
@@ -100,19 +125,26 @@ class Ladder:
                 first,
                 min(step, plan.deals - first),
             )
-            found: dict[int, tuple[int, int]] = {}
+            found: dict[int, _Deal] = {}
             for number, result in workers.run(batch, batch.numbers()):
                 found[number] = result
                 yield done + len(found), done + left
             done += len(found)
             for number in batch.numbers():
-                series = self.series[contests[number // batch.deals]]
-                series.wins.append(found[number][0])
-                series.margins.append(found[number][1])
+                self._add(contests[number // batch.deals], found[number])
             if plan.stop_early:
                 going = [pair for pair in going if self.verdict(pair) is Verdict.OPEN]
             if not going:
                 return
+
+    def _add(self, contest: tuple[str, str], deal: _Deal) -> None:
+        series = self.series[contest]
+        series.wins.append(deal.wins)
+        series.margins.append(deal.margins)
+        for bot, failed in deal.failed:
+            self.failed[bot] += failed
+        for failure in deal.failures:
+            self.first_failures.setdefault(failure.bot, failure)
 
     def scores(self, pair: tuple[str, str]) -> list[float]:
         """By how much the first did better in each deal: 0 is even, ½ is winning everything.

@@ -82,7 +82,7 @@ class Score:
     margins: float = 0.0
 
     def __add__(self, other: "Score") -> "Score":
-        """Both together."""
+        """What two lots of deals say together."""
         return Score(
             self.deals + other.deals,
             self.shares + other.shares,

@@ -58,7 +58,7 @@ class Workers(ABC):
         """
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
-        """Send everybody home."""
+        """Let the workers go; what is not done by then stays undone."""
 
     def __enter__(self) -> Self:
         return self

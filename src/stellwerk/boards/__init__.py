@@ -12,6 +12,7 @@ from stellwerk.boards.load import (
     shipped_boards,
     shipped_text,
 )
+from stellwerk.boards.pictures import painter_of
 
 __all__ = [
     "Board",
@@ -25,6 +26,7 @@ __all__ = [
     "check_board",
     "load_board",
     "own_shipped_board",
+    "painter_of",
     "shipped_board",
     "shipped_boards",
     "shipped_text",

@@ -32,3 +32,24 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Name
     players: tuple[int, int]
     provenance: Provenance
+
+    def to_svg(self, lang: str = "en", theme: str = "light") -> str:
+        """The bare board as a picture; CannotDraw if its family draws none.
+
+        >>> import stellwerk
+        >>> stellwerk.game("trans-europa").board.to_svg(theme="dark")[:4]
+        '<svg'
+        """
+        from stellwerk.boards.pictures import painter_of
+        from stellwerk.pictures.theme import theme_named
+
+        return painter_of(self).draw(None, lang, theme_named(theme)).svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        from stellwerk.pictures.picture import CannotDraw
+
+        try:
+            return self.to_svg()
+        except CannotDraw:
+            return None

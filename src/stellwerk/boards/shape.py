@@ -172,6 +172,8 @@ def _wanted(value: object, kind: inspect.Type) -> str:
             return (
                 "" if most is None or len(value) <= most else f"a table of at most {most} entries"
             )
+        case inspect.AnyType() | inspect.CustomType():  # anything: who reads it says more
+            return ""
         case _:
             return "" if isinstance(value, dict) else "a table"
 

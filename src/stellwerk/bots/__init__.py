@@ -17,6 +17,7 @@ from stellwerk.bots.registry import (
     bot_names,
     level_names,
     make_bot,
+    offer_bots,
     usual_bot,
 )
 from stellwerk.bots.searching import SearchingBot
@@ -42,6 +43,7 @@ __all__ = [
     "level_names",
     "make_bot",
     "offer_bot",
+    "offer_bots",
     "thoughts_of",
     "usual_bot",
 ]

@@ -3,6 +3,7 @@
 import time
 from typing import Protocol, runtime_checkable
 
+from stellwerk.bots.patience import TookTooLong, patience
 from stellwerk.match.contract import Game, State, View
 from stellwerk.match.explanations import CannotExplain, Explanation, Thoughts
 
@@ -38,8 +39,8 @@ class Seat:
 class BotFailed(Exception):  # noqa: N818 - what happened to a bot, for those who let it play
     """A bot that raised, took too long, or answered with none of its legal actions."""
 
-    position: str | None = None
-    """The state it had to decide in, as `state.serialize()` writes it; None if nobody knows it."""
+    too_long: bool = False
+    """Whether it took too long: then it might do so again, and again."""
 
 
 class Bot(Protocol):
@@ -84,19 +85,29 @@ def explanation_of(bot: Bot, seat: Seat, action: int) -> Explanation:
 def answer_of(bot: Bot, name: str, seat: Seat, most_seconds: float | None = None) -> int:
     """What a bot chooses; BotFailed, in words, if it does not choose one of its legal actions.
 
-    An answer that took longer than `most_seconds` does not count, either.
+    Whoever thinks longer than `most_seconds` is interrupted (`patience`), or, where that cannot be
+    done, waited for; an answer that came too late does not count.
     """
     started = time.perf_counter()
     try:
-        action = bot.choose(seat)
-    except Exception as error:
+        with patience(most_seconds):
+            action = bot.choose(seat)
+    except TookTooLong:
+        raise _too_long(name, seat, most_seconds) from None
+    except (Exception, SystemExit) as error:
         raise BotFailed(_failure(name, seat, f"{type(error).__name__}: {error}")) from error
     if most_seconds is not None and time.perf_counter() - started > most_seconds:
-        raise BotFailed(_failure(name, seat, f"it thought for more than {most_seconds:g} s"))
+        raise _too_long(name, seat, most_seconds)
     if type(action) is not int or action not in seat.legal_actions():
         shown = repr(action)[:60]
         raise BotFailed(_failure(name, seat, f"{shown} is not one of its legal actions"))
     return action
+
+
+def _too_long(name: str, seat: Seat, seconds: float | None) -> BotFailed:
+    failure = BotFailed(_failure(name, seat, f"it thought for more than {seconds:g} s"))
+    failure.too_long = True
+    return failure
 
 
 def _failure(name: str, seat: Seat, what: str) -> str:

@@ -12,7 +12,7 @@ class MakesBot(Protocol):
     """A class or function that makes a bot, with a seed or without anything."""
 
     def __call__(self, *seed: int) -> "Bot":
-        """A bot."""
+        """Make a bot that decides by this seed."""
         ...
 
 
@@ -54,8 +54,10 @@ def is_address(name: str) -> bool:
     return ":" in name
 
 
-def offer_bot(address: str) -> None:
+def offer_bot(address: str, name: str | None = None) -> None:
     """Let a bot play, in all families, that is named by where it is written; UnknownBot if not.
+
+    It plays by its address, or by another name.
 
     >>> offer_bot("stellwerk.bots:RandomBot")
     >>> offer_bot("stellwerk.bots:Nobody")
@@ -72,7 +74,7 @@ def offer_bot(address: str) -> None:
         raise UnknownBot(f"There is no bot {address}: {words}.") from error
     if not callable(found):
         raise UnknownBot(f"There is no bot {address}: it is no class or function.")
-    _offered[address] = found
+    _offered[name or address] = found
 
 
 def address_of(make: Callable[..., object]) -> str | None:

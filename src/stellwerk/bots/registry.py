@@ -5,10 +5,11 @@ from functools import cache
 from typing import Protocol, cast
 
 from stellwerk.bots.bot import Bot, BotFailed
-from stellwerk.bots.own import UnknownBot, bot_made, own_bots
+from stellwerk.bots.own import UnknownBot, bot_made, offer_bot, own_bots
 from stellwerk.plugins import BOTS, FAMILIES, leave_out, plugins
 
 MakeBot = Callable[[int], Bot]
+LONGEST_NAME = 30
 
 
 class _Family(Protocol):
@@ -51,6 +52,26 @@ def bot_names(family: str) -> list[str]:
     ['random', 'planner']
     """
     return list(_all_bots(family))
+
+
+def offer_bots(addresses: str) -> list[str]:
+    """Let bots play in all families by the names of their classes in small letters; UnknownBot.
+
+    A name that a family has given away already gets the ending `-own`.
+
+    >>> offer_bots("stellwerk.bots:RandomBot, stellwerk.bots.chance:RandomBot")
+    ['randombot', 'randombot-own']
+    """
+    taken = {name for family in plugins(FAMILIES) for name in _bots(family)}
+    names = []
+    for address in filter(None, map(str.strip, addresses.split(","))):
+        name = address.partition(":")[2].rpartition(".")[2].lower()[:LONGEST_NAME]
+        while name in taken:
+            name += "-own"
+        offer_bot(address, name)
+        taken.add(name)
+        names.append(name)
+    return names
 
 
 def level_names(family: str) -> list[str]:

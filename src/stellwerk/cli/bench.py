@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -43,6 +44,10 @@ def bench(
 
     with console(to_stderr=True).status(text("bench-running", {}, spoken)):
         measured = list(run(seconds, peers))
+        if find_spec("gymnasium") is not None:
+            from stellwerk.envs.speed import run_environments
+
+            measured += run_environments(seconds, peers)
     if as_json:
         print_json([asdict(measurement) for measurement in measured])
     else:

@@ -59,10 +59,15 @@ def read_text(path: Path, lang: str) -> str:
 
 def write_text(path: Path, words: str, lang: str) -> None:
     """Write a file the reader named."""
+    write_bytes(path, words.encode(), lang)
+
+
+def write_bytes(path: Path, content: bytes, lang: str) -> None:
+    """Write a file the reader named, whatever is in it."""
     try:
         if path.is_dir():
             raise Complaint(lang, "complaint-directory", file=str(path))
-        path.write_text(words, encoding="utf-8")
+        path.write_bytes(content)
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise Complaint(lang, "complaint-write", file=str(path), reason=reason) from None

@@ -11,7 +11,18 @@ from typer.core import TyperGroup
 
 from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.bots import BotFailed
-from stellwerk.cli import bench, board, games, play, replay, rules, verify
+from stellwerk.cli import (
+    bench,
+    board,
+    games,
+    learn,
+    picture,
+    play,
+    replay,
+    review,
+    rules,
+    verify,
+)
 from stellwerk.cli.contests import ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
 from stellwerk.plugins import PluginError, PluginWarning
@@ -119,9 +130,12 @@ def start(
 
 
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
+app.command("picture")(picture.picture)
+app.command("review")(review.review)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
 app.command("ladder")(ladder.ladder)

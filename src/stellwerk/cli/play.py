@@ -34,6 +34,10 @@ Record = Annotated[
         "--record", "FILE", "Write the record of the game to this file, also if you leave early."
     ),
 ]
+Coach = Annotated[
+    bool,
+    typer.Option("--coach/--no-coach", help="Say in one line what you can do, and why one would."),
+]
 LONGEST_NAME = 20
 
 
@@ -49,6 +53,7 @@ def play(
     lang: Language = None,
     name: Name = None,
     record: Record = None,
+    coach: Coach = True,
 ) -> None:
     """Play in the terminal against bots; without --bots, against the strongest there is.
 
@@ -81,6 +86,7 @@ def play(
         check_record_path(record, spoken)
     speaker = Speaker(table.game, _names(opponents, seat, name, spoken), spoken)
     session = Session(Match(table.game, seed), seat, opponents, speaker, record)
+    session.coached = coach and session.lines.interactive
     code = session.run()
     if code:
         raise typer.Exit(code)

@@ -35,7 +35,7 @@ def replay(
     try:
         record = read_record(read_bytes(file, spoken))
         check_number("--step", step, 0, len(record.moves), spoken)
-        match = _replayed(record, step)
+        match = replayed(record, step)
     except RecordError as error:
         raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
     check_number("--seat", seat, 0, match.game.players - 1, spoken)
@@ -47,7 +47,7 @@ def replay(
         _print_table(match, record, step, seat, spoken)
 
 
-def _replayed(record: "Record", step: int | None) -> "Match":
+def replayed(record: "Record", step: int | None) -> "Match":
     """The match after so many moves; all of them must lead where the record says."""
     from stellwerk import replay as replay_whole
     from stellwerk.games.replay import replay_moves, start

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from stellwerk.boards import shipped_board, shipped_boards
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
 from stellwerk.games.rule_book import (
@@ -49,11 +50,10 @@ def assumption_lines(sentences: "Sequence[str]") -> "list[RenderableType]":
 
 def book(board: "Board", lang: str) -> dict[str, "JsonValue"]:
     """All rules that a board uses, by section, and what it assumes."""
-    intro = f"rules-intro-{board.id}"
     return {
         "game": board.id,
         "title": board.title,
-        "intro": text(intro, {}, lang) if has_text(intro, lang) else "",
+        "intro": _intro(board, lang),
         "sections": [
             {
                 "title": text(section, {}, lang),
@@ -63,6 +63,13 @@ def book(board: "Board", lang: str) -> dict[str, "JsonValue"]:
         ],
         "assumed": list(assumptions(board, lang)),
     }
+
+
+def _intro(board: "Board", lang: str) -> str:
+    """What a shipped board is about; somebody's own may be called like it and be another."""
+    intro = f"rules-intro-{board.id}"
+    is_shipped = board.id in shipped_boards() and board == shipped_board(board.id)
+    return text(intro, {}, lang) if is_shipped and has_text(intro, lang) else ""
 
 
 def find_rule(typed: str, lang: str, family: str) -> str:

@@ -11,8 +11,10 @@ from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
 from stellwerk.games.policies import Policies
 from stellwerk.games.rule_book import FamilyBook
-from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting
+from stellwerk.games.sketch import Sketch
+from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting, View
 from stellwerk.match.wire import WireModels
+from stellwerk.pictures import Painter
 from stellwerk.plugins import FamilyPlugin
 
 if TYPE_CHECKING:
@@ -76,8 +78,14 @@ class Family(FamilyPlugin, Generic[OwnBoard]):
     """A board as it is sent to whoever draws it: its file, and what follows from it."""
     presenter: MakePresenter = field(default=show_plainly)
     """How the family shows itself in the terminal."""
+    painter: Callable[[OwnBoard, bool], Painter[Never] | None] = lambda board, is_shipped: None
+    """Who draws positions on a board, shipped or somebody's own; None if nobody does."""
     policies: Policies | None = None
     """Its quick players beside the kernel, for evaluation, strong bots and tuning."""
+    lessons: Traversable | None = None
+    """A folder of lessons, each called after the board it is played on."""
+    sketch: Callable[[Game, View], Sketch] | None = None
+    """A plain drawing of the board as somebody sees it, for pages that stand alone."""
     texts: Traversable | None = None
     """A folder of Fluent files for each language, of a family whose words are not among ours."""
 

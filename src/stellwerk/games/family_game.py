@@ -95,7 +95,6 @@ class FamilyGame(
     """A state of this game: dealt by a seed, or blank and to be loaded."""
     load: Callable[[Own, Mapping[str, object]], None]
     """Fills a blank state from a position, after checking that it adds up."""
-    action_count: int
 
     def __init__(
         self,
@@ -157,7 +156,7 @@ class FamilyGame(
 
     def num_distinct_actions(self) -> int:
         """Actions are numbered from 0 to this, exclusive."""
-        return self.action_count
+        return len(self.rules.actions)
 
     def action(self, state: AnyState, seat: int, move: Given) -> int:
         """The action a move stands for; raises IllegalMove if it is not allowed now."""

@@ -56,5 +56,5 @@ class FamilyJudge(ABC, Generic[Own]):
         return IllegalMove(rule, reason_id, arguments, speak(self.game))
 
     def refuse(self, rule: str, reason_id: str, **arguments: object) -> NoReturn:
-        """Raise a refusal."""
+        """Raise IllegalMove with the rule and the sentence of a reason."""
         raise self.illegal(rule, reason_id, **arguments)

@@ -15,6 +15,7 @@ import msgspec
 
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.outcome import Outcome
+from stellwerk.pictures import CannotDraw
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -68,6 +69,23 @@ class NamedState(KernelState, ABC):
         return self.game.observation_tensor(
             self, max(self.current_player(), 0) if player is None else player
         )
+
+    def to_svg(self, seat: int | None = None, lang: str = "en", theme: str = "light") -> str:
+        """A picture of what a seat sees; without a seat, of what everybody sees.
+
+        >>> import stellwerk
+        >>> state = stellwerk.game("ticket-usa", players=2).new_state(seed=7)
+        >>> state.to_svg(seat=1, lang="de", theme="dark")[:4]
+        '<svg'
+        """
+        return self.game.picture(self, seat, lang, theme).svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what everybody sees."""
+        try:
+            return self.to_svg()
+        except CannotDraw:
+            return None
 
     def digest(self) -> str:
         """The SHA-256 of the position: equal states have equal digests, in every release."""

@@ -45,7 +45,7 @@ def _check_fit(game: "TrainableGame", observing: Observing, header: NetHeader) -
         )
     if game.players not in header.players:
         known = ", ".join(str(number) for number in header.players)
-        raise NetError(f"This net was trained for {known} players, not for {game.players}.")
+        raise NetError(f"This net is for {known} players, not for {game.players}.")
     usual = {option.name: option.default for option in board_options(game.board, game.players)}
     if not any(_same(observing, game.options, usual | own) for own in header.settings):
         chosen = ", ".join(f"{name}={value}" for name, value in game.options.items())

@@ -55,7 +55,15 @@ def start(record: Record) -> Match:
         made = make_game(record.game, record.players, record.options, record.board, record.rules)
     except (UnknownSetting, BoardError) as error:
         raise RecordError(f"The settings of this record cannot be played: {error}") from None
-    return Match(made, bytes.fromhex(record.seed))
+    if record.position is None:
+        return Match(made, bytes.fromhex(record.seed))
+    try:
+        match = Match(made, position=record.position)
+    except ValueError as error:
+        raise RecordError(f"The position this record begins with cannot be: {error}") from None
+    if match.seed.hex() != record.seed.lower():
+        raise RecordError("The position this record begins with has another seed than the record.")
+    return match
 
 
 def replay_moves(record: Record, match: Match) -> Iterator[int]:

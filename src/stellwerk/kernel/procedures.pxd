@@ -22,6 +22,7 @@ ctypedef int (*RefuseAction)(void* board, void* position, int seat, int action) 
 ctypedef void (*Apply)(void* board, void* position, int seat, int action) noexcept nogil
 ctypedef int (*RandomAction)(void* board, void* position, int seat, Dice* dice) noexcept nogil
 ctypedef void (*Resample)(void* board, void* position, int seat) noexcept nogil
+ctypedef void (*Redraw)(void* board, void* position) noexcept nogil
 ctypedef void (*WriteCanonical)(void* board, void* position, void* canonical) noexcept nogil
 ctypedef int (*Count)(void* board, void* position) noexcept nogil
 
@@ -36,6 +37,7 @@ cdef struct Procedures:
     Apply apply               # a legal action
     RandomAction random_action    # NULL: any of the list
     Resample resample         # NULL: nothing is hidden but what chance will bring
+    Redraw redraw             # what lies in stacks that nobody has seen; NULL: there are none
     WriteCanonical write_canonical    # what makes a position equal to another, into zeros
     Count summed_points       # of all seats at the end
     Count rounds              # NULL: a game is one round

@@ -18,6 +18,7 @@ cdef struct Search:
     int* weights
     char* root
     int seat
+    bint open_hands           # worlds in which all hands are the true ones: for those who look back
     int players
     unsigned long long seed
     long long rollouts        # at most so many playouts; 0: no limit
@@ -37,6 +38,7 @@ cdef struct Search:
 
 cdef bint make_room(Search* work) noexcept nogil
 cdef void give_back(Search* work) noexcept nogil
+cdef void imagine(Search* work, Workspace* place, unsigned long long number) noexcept nogil
 cdef void list_candidates(Search* work, int most) noexcept nogil
 cdef void search(Search* work) noexcept nogil
 cdef void compare(

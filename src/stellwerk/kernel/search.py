@@ -62,21 +62,20 @@ def give_back(work):
     free(work.outcomes)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def imagine(
-    work: cython.pointer(Search), place: cython.pointer(Workspace), number: cython.ulonglong
-) -> cython.void:
+def imagine(work, place, number):
     """A world: the position with all that the seat cannot know drawn again, and every mind ready.
 
     The mind is prepared for every seat in its own knowledge of this world, so the seats of a
-    playout see no more of each other than they would at a table.
+    playout see no more of each other than they would at a table. With open hands only what chance
+    has still to bring is drawn again.
     """
     seat: cython.int
     memcpy(place.world, work.root, work.rules.position_size)
     seed_world(cython.cast(cython.pointer(Chance), place.world), work.seed, number)
-    if work.rules.resample:
+    if work.open_hands:
+        if work.rules.redraw:
+            work.rules.redraw(work.board, place.world)
+    elif work.rules.resample:
         work.rules.resample(work.board, place.world, work.seat)
     memset(place.world_minds, 0, work.players * work.policy.mind_size)
     if work.policy.prepare:

@@ -257,6 +257,18 @@ class KernelState:
             self.rules.procedures.resample(self.rules.board_, other.at, seat)
         return other
 
+    def redrawn(self, seed: bytes) -> KernelState:
+        """A copy in which only what chance has still to bring is drawn again: all hands stay."""
+        other: KernelState = self.clone()
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has 32 bytes, this one has {len(seed)}")
+        other.trail = None
+        other.steps = 0
+        set_seed(other.chance, seed)
+        if self.rules.procedures.redraw:
+            self.rules.procedures.redraw(self.rules.board_, other.at)
+        return other
+
     def play_randomly(self, seed: cython.ulonglong) -> int:
         """Play random actions to the end; returns how many."""
         dice: Dice

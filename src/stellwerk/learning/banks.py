@@ -52,7 +52,7 @@ class Bank:
             vector.go()
 
     def wait(self) -> None:
-        """Until all are done."""
+        """Wait until all vectors have made their step."""
         for vector in self.vectors:
             vector.wait()
 
@@ -97,11 +97,11 @@ class Bank:
                 vector.look()
 
     def histories(self) -> "list[list[History]]":
-        """Where all slots stand."""
+        """How every slot came to where it stands."""
         return [vector.histories() for vector in self.vectors]
 
     def come_back(self, histories: "Sequence[list[History]]", teacher: str) -> None:
-        """Stand there again."""
+        """Play all slots to where they stood; `teacher` must be that of that time."""
         for vector, own in zip(self.vectors, histories, strict=True):
             vector.come_back(own, by=teacher)
 

@@ -44,7 +44,7 @@ class Progress:
 
 @dataclass
 class Checkpoint:
-    """Everything, in memory."""
+    """All that a training needs to go on as if it had never been interrupted."""
 
     progress: Progress
     weights: Weights

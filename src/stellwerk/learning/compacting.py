@@ -1,6 +1,8 @@
 """Weights as bytes: the file of a net at half its size, as it is shipped, and what it stands for.
 
 python -m stellwerk.learning.compacting net.safetensors ticket-europe.safetensors
+
+With `--players 2` it is a net for two players alone: where it is weaker than search, search plays.
 """
 
 import argparse
@@ -53,9 +55,15 @@ def main() -> None:
     words = argparse.ArgumentParser(description="The file of a net at half its size.")
     words.add_argument("net", type=Path)
     words.add_argument("result", type=Path)
+    words.add_argument(
+        "--players", type=int, nargs="+", help="those it is for; all it learned with"
+    )
     given = words.parse_args()
     net = compacted(read_net(given.net.read_bytes(), given.net.name))
-    write_net(given.result, net.header, net.tensors)
+    players = tuple(
+        number for number in net.header.players if number in (given.players or net.header.players)
+    )
+    write_net(given.result, msgspec.structs.replace(net.header, players=players), net.tensors)
 
 
 if __name__ == "__main__":

@@ -97,7 +97,7 @@ def weights_of(network: Network) -> dict[str, npt.NDArray[np.float32]]:
 
 
 def put_weights(network: Network, weights: dict[str, npt.NDArray[np.float32]]) -> None:
-    """The other way round."""
+    """Give a network what another one has learned, by name."""
     with torch.no_grad():
         for name, each in network.named_parameters():
             each.copy_(torch.from_numpy(np.asarray(weights[name], np.float32)))

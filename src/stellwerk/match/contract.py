@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Generic, Protocol, Self, TypeAlias
 from msgspec import UNSET, UnsetType
 from typing_extensions import TypeVar
 
-from stellwerk.boards import Board
+from stellwerk.boards import Board, painter_of
 from stellwerk.match.cautions import Cautions
 from stellwerk.match.evaluation import Budget, CannotEvaluate, Evaluation
 from stellwerk.match.explanations import CannotExplain, Explanation, Thoughts
 from stellwerk.match.observing import CannotObserve
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.wire import AnyEvent, Given, Move, Result, Wire
+from stellwerk.pictures import Picture, theme_named
 
 if TYPE_CHECKING:
     from stellwerk.match.match import Match
@@ -293,6 +294,13 @@ class Game(ABC, Generic[OwnMove, OwnView, OwnResult, OwnPosition]):
     def observation_tensor(self, state: State, seat: int) -> list[float]:
         """What a pending seat sees as numbers; CannotObserve if nothing describes it."""
         raise CannotObserve(f"{self.id} has no observer: its positions are no numbers yet.")
+
+    def picture(
+        self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light"
+    ) -> Picture:
+        """A position as a seat (None: a spectator) sees it; CannotDraw if nobody draws it."""
+        painter = painter_of(self.board)
+        return painter.draw(self.view(state, seat), lang, theme_named(theme))
 
     def why_not(self, state: State, seat: int, move: Given) -> IllegalMove | None:
         """None if the move is allowed, else the IllegalMove it would raise."""

@@ -15,10 +15,11 @@ from stellwerk.match.contract import (
     View,
 )
 from stellwerk.match.evaluation import Budget, Evaluation
-from stellwerk.match.record import record_of
+from stellwerk.match.record import key_of_position, record_of
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.match.wire import AnyEvent, Given, Move, plain_data
+from stellwerk.pictures import CannotDraw
 from stellwerk.seeds import seed_bytes
 
 
@@ -56,15 +57,31 @@ class Match(Generic[OwnMove, OwnView, OwnResult]):
     False
     >>> match.view(1).you.cards
     {'white': 1, 'orange': 2, 'green': 1}
+
+    It can also begin at a position; then the seed is the key of the position's chance.
+
+    >>> later = Match(match.game, position=match.state.position())
+    >>> later.state.digest() == match.state.digest(), later.seed == match.seed
+    (True, True)
     """
 
     def __init__(
-        self, game: Game[OwnMove, OwnView, OwnResult], seed: int | bytes | None = None
+        self,
+        game: Game[OwnMove, OwnView, OwnResult],
+        seed: int | bytes | None = None,
+        position: Given | None = None,
     ) -> None:
         self.game = game
-        self.seed = seed_bytes(seed)
-        self.state = game.new_state(self.seed)
-        self.opening = game.opening(self.state)
+        self.position = None if position is None else dict(plain_data(position))
+        """Where it began, if that was not the usual start."""
+        if self.position is None:
+            self.seed = seed_bytes(seed)
+            self.state = game.new_state(self.seed)
+            self.opening = game.opening(self.state)
+        else:
+            self.state = game.from_position(self.position)
+            self.seed = key_of_position(self.position)
+            self.opening = []
         self.steps: list[Step] = []
         self.moves: list[dict[str, JsonValue]] = []
 
@@ -134,6 +151,19 @@ class Match(Generic[OwnMove, OwnView, OwnResult]):
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
+
+    def to_svg(self, seat: int | None = None, lang: str = "en", theme: str = "light") -> str:
+        """A picture of the table as a seat (None: a spectator) sees it now."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.picture(self.state, seat, lang, theme).svg()
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what everybody sees."""
+        try:
+            return self.to_svg()
+        except CannotDraw:
+            return None
 
     def seat_view(self, seat: int, open_view: View) -> OwnView:
         """The view of a seat, where that of a spectator is at hand."""
@@ -206,7 +236,9 @@ class Match(Generic[OwnMove, OwnView, OwnResult]):
     @property
     def record(self) -> dict[str, JsonValue]:
         """Settings, seed and moves: enough to replay the match bit for bit."""
-        return record_of(self.game, self.seed, self.moves, self.state.digest(), self.result)
+        return record_of(
+            self.game, self.seed, self.moves, self.state.digest(), self.result, self.position
+        )
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players:

@@ -6,7 +6,7 @@ It begins with the SHA-256 of the seed, the promise that no card is swapped late
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -45,6 +45,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
     result: dict[str, object] | None = None
     board: str | None = None
+    position: dict[str, object] | None = None
+    """Where the match began, if that was not the usual start."""
+
+
+def key_of_position(position: Mapping[str, object]) -> bytes:
+    """The seed from which all chance after a position follows; RecordError if it names none.
+
+    >>> key_of_position({"random": {"key": "07" * 32, "words": 3}})[:2]
+    b'\\x07\\x07'
+    """
+    random = position.get("random")
+    key = random.get("key") if isinstance(random, Mapping) else None
+    try:
+        return bytes.fromhex(str(key))
+    except ValueError:
+        raise RecordError("The position a match begins with has no random key.") from None
 
 
 def record_of(
@@ -53,6 +69,7 @@ def record_of(
     moves: Sequence[Mapping[str, "JsonValue"]],
     digest: str,
     result: "Result | None",
+    position: Mapping[str, object] | None = None,
 ) -> dict[str, "JsonValue"]:
     """The record of a match as JSON-able data."""
     record: dict[str, JsonValue] = {
@@ -69,6 +86,8 @@ def record_of(
     }
     if game.custom_board is not None:
         record["board"] = game.custom_board
+    if position is not None:
+        record["position"] = cast("JsonValue", position)
     return record
 
 

@@ -19,6 +19,7 @@ from stellwerk.server.catalogue.routes import CATALOGUE_ROUTES
 from stellwerk.server.database.faults import is_about_values, is_database_fault, reason
 from stellwerk.server.denied import STATUS, Denied
 from stellwerk.server.health import HEALTH_ROUTES
+from stellwerk.server.lessons.routes import LESSON_ROUTES
 from stellwerk.server.matches.routes import MATCH_ROUTES
 from stellwerk.server.messages.common import Problem
 from stellwerk.server.metrics import DENIED
@@ -57,6 +58,7 @@ def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
             *BOARD_ROUTES,
             *TABLE_ROUTES,
             *MY_TABLE_ROUTES,
+            *LESSON_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,
             *PAGE_ROUTES,

@@ -15,7 +15,7 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Do something soon."""
+        """Begin something that nobody waits for; it is kept until it is done."""
         task = asyncio.create_task(run_guarded(work))
         self._tasks.add(task)  # the loop itself holds tasks only weakly
         task.add_done_callback(self._tasks.discard)

@@ -19,6 +19,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-such-board": 404,
     "no-such-link": 404,
     "no-such-person": 404,

@@ -17,6 +17,7 @@ from stellwerk.games.wire_words import field_words
 from stellwerk.match.wire import Wire, WireModels
 from stellwerk.server.messages.common import Json
 from stellwerk.server.openapi_boards import PLACE
+from stellwerk.study.wire import Review
 
 ANYTHING: Json = {"type": "object", "additionalProperties": True}
 KINDS = ("View", "Move", "Prompt", "Event", "Result", "Explanation")
@@ -58,7 +59,7 @@ def game_schemas() -> dict[str, Json]:
             if kind != "Explanation" or wire.explanation is not None
         ]
         schemas[f"Any{kind}"] = {"description": ABOUT[kind], "anyOf": [*known, *OTHERS[kind]]}
-    return schemas
+    return schemas | _of_reviews()
 
 
 def refer_to_games(schemas: dict[str, Json]) -> None:
@@ -70,6 +71,7 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
     for message in ("MatchState", "ReplayStep", "EventPage"):
         _fields(schemas[message])["events"] = {"type": "array", "items": _ref("AnyEvent")}
     _fields(schemas["BotExplanation"])["explanation"] = _ref("AnyExplanation")
+    _fields(schemas["ReviewState"])["review"] = _or_null("Review")
     _fields(schemas["MatchState"])["prompt"] = _or_null("AnyPrompt")
     for message in ("Table", "KeptTable", "Record"):
         cast("Json", _fields(schemas[message])["result"]).update(_or_null("AnyResult"))
@@ -88,6 +90,21 @@ def _of_family(prefix: str, wire: WireModels) -> dict[str, Json]:
     schemas[f"{prefix}Move"] = _one_of(wire.moves, "do", schemas)
     schemas[f"{prefix}Event"] = _one_of(wire.events, "message", schemas)
     schemas[f"{prefix}Prompt"] = _one_of(wire.prompts, "message", schemas)
+    return schemas
+
+
+def _of_reviews() -> dict[str, Json]:
+    """A review, whose moves and plans are those of a family."""
+    _, components = msgspec.json.schema_components((Review,), ref_template=PLACE + "{name}")
+    schemas = {
+        name: cast("Json", schema) for name, schema in components.items() if "Review" in name
+    }
+    for struct in _all_structs((Review,)):
+        if struct.__name__ in schemas:
+            _complete(schemas[struct.__name__], struct)
+    for message in ("ReviewDecision", "ReviewAlternative"):
+        _fields(schemas[message])["move"] = _ref("AnyMove")
+    _fields(schemas["ReviewDecision"])["plan"] = _or_null("AnyExplanation")
     return schemas
 
 

@@ -17,10 +17,12 @@ from stellwerk.server.messages import (
     clocks,
     common,
     health,
+    lessons,
     people,
     personal_data,
     play,
     push,
+    reviews,
     statistics,
     tables,
 )
@@ -29,8 +31,8 @@ from stellwerk.server.openapi_boards import PLACE, board_schemas
 from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
-    admin, boards, catalogue, clocks, common, health, people, personal_data, play, push,
-    statistics, tables,
+    admin, boards, catalogue, clocks, common, health, lessons, people, personal_data, play, push,
+    reviews, statistics, tables,
 )  # fmt: skip
 UNIONS = {
     "ClientFrame": play.ClientFrame,
@@ -139,4 +141,9 @@ def _make_exact(schema: Json, struct: type[msgspec.Struct]) -> None:
     if config.tag is not None:
         properties[config.tag_field] = {"type": "string", "const": config.tag}
     if not config.forbid_unknown_fields and not config.omit_defaults:
-        schema["required"] = list(properties)
+        left_out = {
+            field.encode_name
+            for field in msgspec.structs.fields(struct)
+            if field.default is msgspec.UNSET
+        }
+        schema["required"] = [name for name in properties if name not in left_out]

@@ -6,6 +6,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.di import Provide
 from sqlalchemy import func, select
 
+from stellwerk.bots import offer_bots
 from stellwerk.server.background import BackgroundTasks
 from stellwerk.server.bus.bus import Bus
 from stellwerk.server.catalogue.own_boards import OwnBoards
@@ -16,6 +17,8 @@ from stellwerk.server.database.ledger import Ledger
 from stellwerk.server.database.migrate import upgrade
 from stellwerk.server.database.models import TableRow
 from stellwerk.server.health import HealthChecks
+from stellwerk.server.lessons.beginning import Lessons
+from stellwerk.server.lessons.services import LessonServices
 from stellwerk.server.live.announcements import Announcements
 from stellwerk.server.live.bot_workers import BotWorkers
 from stellwerk.server.live.door import Door
@@ -37,6 +40,7 @@ from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.people.services import AdminServices, PeopleServices
 from stellwerk.server.records.explaining import Explanations
 from stellwerk.server.records.importing import RecordImporter
+from stellwerk.server.records.reviewing import Reviews
 from stellwerk.server.records.services import RecordServices
 from stellwerk.server.security.confirmations import ConfirmationLimits
 from stellwerk.server.security.creation_limits import CreationLimits
@@ -84,16 +88,27 @@ class ServerProcess:
 
     def _make_foundations(self, channels: ChannelsPlugin, backend: ChannelsBackend) -> None:
         settings = self.settings
+        offer_bots(settings.bots)
         self.database = Database(settings.database)
         self._ledger = Ledger(self.database)
         self._background = BackgroundTasks()
         self._bus = Bus(channels, backend)
         self._heartbeat = Heartbeat(self.database, self._bus.sender)
+        niceness = settings.worker_niceness
         self._bot_workers = BotWorkers(
-            settings.bot_workers, settings.bot_seconds, settings.bot_megabytes
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bot_megabytes,
+            niceness,
+            settings.bots,
         )
-        self._readers = Workers("readers", 1, settings.record_seconds, settings.record_megabytes)
+        self._readers = Workers(
+            "readers", 1, settings.record_seconds, settings.record_megabytes, niceness
+        )
         self._personal_work = PersonalWork(self._readers)
+        self._reviewers = Workers(
+            "reviewers", 1, settings.review_seconds, settings.bot_megabytes, niceness
+        )
         self._creation_limits = CreationLimits(settings)
 
     def _make_live_parts(self) -> None:
@@ -176,6 +191,11 @@ class ServerProcess:
                 self.tables,
                 lambda: self.is_open,
             ),
+            "lessons": LessonServices(
+                Lessons(self.settings, self.database, self._changes, self._starter),
+                self.tables,
+                self._presence,
+            ),
             "matches": self._match_services(),
             "people": self._people_services(),
             "records": self._record_services(),
@@ -217,8 +237,21 @@ class ServerProcess:
             self.settings, self.database, self._personal_work, self._creation_limits
         )
         explanations = Explanations(self.database, PersonalWork(self._bot_workers, MOST_EXPLAINED))
+        reviews = Reviews(
+            self.settings,
+            self.database,
+            self._reviewers,
+            self._background,
+            self._creation_limits,
+        )
         return RecordServices(
-            self.database, self.tables, self._presence, self._access, importer, explanations
+            self.database,
+            self.tables,
+            self._presence,
+            self._access,
+            importer,
+            explanations,
+            reviews,
         )
 
     def _table_services(self) -> TableServices:
@@ -249,6 +282,7 @@ class ServerProcess:
         self._bus.start()
         self._bot_workers.start()
         self._readers.start()
+        self._reviewers.start()
         self.supervisor.start()
         await self._heartbeat.start()
         self.is_open = True
@@ -267,6 +301,7 @@ class ServerProcess:
         await self._ledger.close()
         await self._bot_workers.close()
         await self._readers.close()
+        await self._reviewers.close()
         await self.database.close()
         LOG.info("the server is closed")
 

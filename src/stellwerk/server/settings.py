@@ -15,11 +15,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = "sqlite+aiosqlite:///stellwerk.db"
     channels: str = "auto"  # memory, the PostgreSQL of the database, or redis://…
     processes: int = 1
+    bots: str = ""  # of one's own: package.module:Class, with commas
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot may think about one decision
     bot_megabytes: int = 256  # of memory a process bots think in may take
     record_seconds: float = 20.0  # a record that is brought in may take to be replayed
     record_megabytes: int = 128  # of memory it may take for that
+    review_seconds: float = 300.0  # a match that is looked back at may take
+    review_quality: str = "usual"  # or quick, thorough
+    worker_niceness: int = 10  # how far bots and readers stand back where people want the same core
     public_url: str | None = None
     proxies: str = ""  # addresses whose X-Forwarded-… headers are believed
     log_format: str = "text"  # or json
@@ -31,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     imports_per_person: int = 50  # records brought in and kept
     keys_per_person: int = 20
     links_per_person: int = 20  # personal links not used yet; invitations to one table
-    made_per_address: int = 120  # tables of bots, keys, links, records: of each, in an hour
+    made_per_address: int = 120  # bot tables, keys, links, records, reviews: of each, in an hour
     closed_days: float = 7.0  # how long tables are kept that were called off, or have no people
     deserted_days: float = 90.0  # how long a match waits for people who have all left
     import_days: float = 90.0  # how long records that were brought in are kept

@@ -39,7 +39,7 @@ from tests.server.database.make_release_0001 import (
     match_in_progress,
 )
 
-NEWEST = "0009"
+NEWEST = "0011"
 Result = TypeVar("Result")
 
 
@@ -225,7 +225,9 @@ def _upgrade_in_a_process(url: str) -> str | None:
 def test_processes_that_start_together_do_not_collide(database_url: str, start: str) -> None:
     if start == "older":
         with_database(database_url, older)
-    with multiprocessing.get_context("spawn").Pool(3) as pool:
+    processes = multiprocessing.get_context("forkserver")
+    processes.set_forkserver_preload([__name__])  # or each of them would import everything anew
+    with processes.Pool(3) as pool:
         assert pool.map(_upgrade_in_a_process, [database_url] * 6, chunksize=1) == [NEWEST] * 6
     if start == "older":
         with_database(database_url, _check_release_0001)

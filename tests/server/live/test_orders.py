@@ -10,8 +10,9 @@ import pytest
 import stellwerk
 from stellwerk.games.ticket.wire.moves import TicketClaimMove, TicketMove
 from stellwerk.match.match import Match
+from stellwerk.match.patterns import matches
 from stellwerk.server.denied import Denied
-from stellwerk.server.live.orders import Decision, Ended, check_orders, matches, next_order
+from stellwerk.server.live.orders import Decision, Ended, check_orders, next_order
 from stellwerk.server.messages.play import StandingOrder
 from tests.plain import plain
 

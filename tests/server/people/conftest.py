@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people.entrance_hall import Entrance
+from tests.server.people.people_app import Entrance
 
 
 @pytest.fixture

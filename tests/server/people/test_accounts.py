@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.server.people.passwords import HASHER, NOBODY
-from tests.server.people.entrance_hall import Browser, Entrance
+from tests.server.people.people_app import Browser, Entrance
 
 ACCOUNT = {"login": "Ada", "password": "correct horse"}
 CREDENTIALS = {"login": "aDA", "password": "correct horse"}
@@ -14,7 +14,7 @@ def ada(entrance: Entrance) -> Browser:
     """Ada, who has an account."""
     ada = entrance.guest()
     assert ada.ask("PUT", "/api/me/account", ACCOUNT).json()["login"] == "ada"
-    entrance.hall.told.clear()
+    entrance.process.requests.clear()
     return ada
 
 
@@ -108,7 +108,7 @@ def test_logging_out_everywhere_ends_other_sessions_links_and_keys(
         assert browser.code("GET", "/api/me") == "not-logged-in"
     assert program.code("GET", "/api/me", Authorization=f"Bearer {key}") == "not-logged-in"
     assert program.code("POST", "/api/links", {"token": link}) == "no-such-link"
-    assert entrance.hall.told == [("gone", person)]
+    assert entrance.process.requests == [("gone", person)]
     assert eve.get("/api/me")["name"] == "Eve"
 
 
@@ -133,7 +133,7 @@ def test_deleting_me_locks_out_gives_up_seats_and_forgets_everything(
     person = ada.get("/api/me")["id"]
     key = ada.ask("POST", "/api/me/keys", {"label": "bot"}).json()["key"]
     assert ada.ask("DELETE", "/api/me").status_code == 204
-    assert entrance.hall.told == [("gone", person), ("give up seats", person)]
+    assert entrance.process.requests == [("gone", person), ("give up seats", person)]
     assert ada.code("GET", "/api/me", Authorization=f"Bearer {key}") == "not-logged-in"
     assert ada.code("POST", "/api/login", CREDENTIALS) == "wrong-password"
     guest = entrance.guest("Eve")
@@ -147,7 +147,7 @@ def test_secrets_are_not_in_the_database_files(entrance: Entrance, ada: Browser)
         "session": ada.token,
         "key": ada.ask("POST", "/api/me/keys", {"label": "searched label"}).json()["key"],
         "link": ada.ask("POST", "/api/me/link").json()["token"],
-        "mail": entrance.hall.notices.sent[0][1],
+        "mail": entrance.process.notices.sent[0][1],
         "password": ACCOUNT["password"],
     }
     kept = b"".join(file.read_bytes() for file in entrance.folder.iterdir())

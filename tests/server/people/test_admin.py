@@ -8,7 +8,7 @@ from stellwerk.server.database.models import TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.people.admin import make_admin
-from tests.server.people.entrance_hall import Browser, Entrance
+from tests.server.people.people_app import Browser, Entrance
 
 PASSWORD = "signal box one"
 
@@ -16,7 +16,7 @@ PASSWORD = "signal box one"
 @pytest.fixture
 def admin(entrance: Entrance) -> Browser:
     """The admin, logged in."""
-    entrance.run(make_admin(entrance.hall.database, "Boss", PASSWORD))
+    entrance.run(make_admin(entrance.process.database, "Boss", PASSWORD))
     browser = entrance.browser()
     answer = browser.ask("POST", "/api/login", {"login": "boss", "password": PASSWORD})
     assert answer.json()["admin"]
@@ -27,7 +27,7 @@ def add_tables(entrance: Entrance, *statuses: str) -> None:
     """Tables of which only the row matters."""
 
     async def write() -> None:
-        async with entrance.hall.database.writing() as session:
+        async with entrance.process.database.writing() as session:
             for number, status in enumerate(statuses):
                 await session.execute(insert(TableRow).values(**table(number, status)))
 
@@ -65,14 +65,14 @@ def test_others_are_turned_away(entrance: Entrance, method: str, path: str) -> N
     refused = entrance.guest().ask(method, path)
     assert (refused.status_code, refused.json()["code"]) == (403, "not-admin")
     assert entrance.browser().code(method, path) == "not-logged-in"
-    assert entrance.hall.told == []
+    assert entrance.process.requests == []
 
 
 def test_whoever_had_the_login_before_is_logged_out(entrance: Entrance) -> None:
     squatter = entrance.guest("Eve")
     squatter.ask("PUT", "/api/me/account", {"login": "boss", "password": "eve eve eve"})
     key = squatter.ask("POST", "/api/me/keys", {"label": "bot"}).json()["key"]
-    entrance.run(make_admin(entrance.hall.database, "boss", PASSWORD))
+    entrance.run(make_admin(entrance.process.database, "boss", PASSWORD))
     assert squatter.code("GET", "/api/me") == "not-logged-in"
     assert squatter.code("GET", "/api/me", Authorization=f"Bearer {key}") == "not-logged-in"
     old = {"login": "boss", "password": "eve eve eve"}
@@ -84,7 +84,7 @@ def test_a_bad_login_or_password_makes_no_admin(
     entrance: Entrance, login: str, password: str
 ) -> None:
     with pytest.raises((msgspec.ValidationError, Denied)):
-        entrance.run(make_admin(entrance.hall.database, login, password))
+        entrance.run(make_admin(entrance.process.database, login, password))
 
 
 def test_the_overview_counts(entrance: Entrance, admin: Browser) -> None:
@@ -107,9 +107,9 @@ def test_tables_are_listed_by_status_the_last_changed_first(
     assert admin.ask("GET", "/api/admin/tables?status=lost").status_code == 400
 
 
-def test_closing_a_table_is_left_to_the_hall(entrance: Entrance, admin: Browser) -> None:
+def test_closing_a_table_is_left_to_the_process(entrance: Entrance, admin: Browser) -> None:
     assert admin.ask("DELETE", "/api/admin/tables/table-1").status_code == 204
-    assert entrance.hall.told == [("close", "table-1")]
+    assert entrance.process.requests == [("close", "table-1")]
 
 
 def test_people_are_found_by_part_of_their_name(entrance: Entrance, admin: Browser) -> None:
@@ -127,7 +127,7 @@ def test_the_admin_deletes_somebody_as_they_would_themselves(
     eve = entrance.guest("Eve")
     person = eve.get("/api/me")["id"]
     assert admin.ask("DELETE", f"/api/admin/people/{person}").status_code == 204
-    assert entrance.hall.told == [("gone", person), ("give up seats", person)]
+    assert entrance.process.requests == [("gone", person), ("give up seats", person)]
     assert eve.code("GET", "/api/me") == "not-logged-in"
     again = admin.ask("DELETE", f"/api/admin/people/{person}")
     assert (again.status_code, again.json()["code"]) == (404, "no-such-person")

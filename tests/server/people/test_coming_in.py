@@ -8,7 +8,7 @@ from sqlalchemy import event, func, select
 
 from stellwerk.server.database.models import TokenRow
 from stellwerk.server.people.tokens import forget_expired
-from tests.server.people.entrance_hall import HOST, Entrance
+from tests.server.people.people_app import HOST, Entrance
 
 
 def cookie_of(header: str) -> tuple[str, set[str]]:
@@ -162,10 +162,10 @@ def test_tokens_that_ended_are_thrown_away_and_no_others(entrance: Entrance) -> 
     ada, eve = entrance.guest("Ada"), entrance.guest("Eve")
     eve.ask("POST", "/api/me/keys", {"label": "bot"})
     entrance.expire(ada.token)
-    entrance.run(forget_expired(entrance.hall.database))
+    entrance.run(forget_expired(entrance.process.database))
 
     async def count() -> int | None:
-        async with entrance.hall.database.reading() as session:
+        async with entrance.process.database.reading() as session:
             return await session.scalar(select(func.count()).select_from(TokenRow))
 
     assert entrance.run(count()) == 2
@@ -177,7 +177,7 @@ def test_knowing_who_asks_takes_one_look_into_the_database(
     entrance: Entrance, path: str, looks: int
 ) -> None:
     ada, statements = entrance.guest(), []
-    engine = entrance.hall.database.engine.sync_engine
+    engine = entrance.process.database.engine.sync_engine
     event.listen(
         engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2])
     )

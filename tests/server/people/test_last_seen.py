@@ -7,12 +7,12 @@ from sqlalchemy import event, select, update
 from stellwerk.server.database.models import PersonRow
 from stellwerk.server.people.last_seen import HOUR
 from stellwerk.server.wall_clock import now
-from tests.server.people.entrance_hall import Entrance
+from tests.server.people.people_app import Entrance
 
 
 def seen_at(entrance: Entrance) -> int:
     async def read() -> int:
-        async with entrance.hall.database.reading() as session:
+        async with entrance.process.database.reading() as session:
             return (await session.scalars(select(PersonRow.seen_at))).one()
 
     return entrance.run(read())
@@ -22,7 +22,7 @@ def let_pass(entrance: Entrance, milliseconds: int) -> None:
     """As if somebody had been seen that much earlier."""
 
     async def write() -> None:
-        async with entrance.hall.database.writing() as session:
+        async with entrance.process.database.writing() as session:
             await session.execute(update(PersonRow).values(seen_at=now() - milliseconds))
 
     entrance.run(write())
@@ -30,7 +30,7 @@ def let_pass(entrance: Entrance, milliseconds: int) -> None:
 
 def test_whoever_comes_back_is_seen_again_once_an_hour(entrance: Entrance) -> None:
     ada, writes = entrance.guest(), []
-    engine = entrance.hall.database.engine.sync_engine
+    engine = entrance.process.database.engine.sync_engine
 
     def note(*arguments: Any) -> None:
         if arguments[2].startswith("UPDATE people SET seen_at"):
@@ -53,7 +53,7 @@ def test_whoever_cannot_be_written_down_is_served_all_the_same(entrance: Entranc
     """On a full disk people can still look."""
     ada = entrance.guest()
     let_pass(entrance, 2 * HOUR)
-    engine = entrance.hall.database.engine.sync_engine
+    engine = entrance.process.database.engine.sync_engine
 
     def refuse(*arguments: Any) -> None:
         if arguments[2].startswith("UPDATE people"):

@@ -5,7 +5,7 @@ import pytest
 from stellwerk.server.denied import Denied
 from stellwerk.server.people.names import clean_label, clean_login, clean_name
 from stellwerk.server.requests.languages import language_of
-from tests.server.people.entrance_hall import Entrance
+from tests.server.people.people_app import Entrance
 
 
 @pytest.mark.parametrize(

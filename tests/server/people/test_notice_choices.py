@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people.entrance_hall import Entrance
+from tests.server.people.people_app import Entrance
 
 WEBHOOK = {"kind": "discord", "url": "https://hooks.example/1"}
 
@@ -39,7 +39,7 @@ def test_a_mail_address_counts_when_its_owner_confirms_it(entrance: Entrance) ->
     ada, mail_reader = entrance.guest(), entrance.browser()
     chosen = ada.ask("PUT", "/api/me/notices", {"mail": "ada@example.org"}).json()
     assert (chosen["mail"], chosen["mail_confirmed"]) == ("ada@example.org", False)
-    [(address, token)] = entrance.hall.notices.sent
+    [(address, token)] = entrance.process.notices.sent
     assert address == "ada@example.org"
     confirmed = mail_reader.ask("POST", "/api/mail/confirm", {"token": token})
     assert confirmed.json() == ada.get("/api/me")
@@ -51,17 +51,17 @@ def test_a_mail_address_counts_when_its_owner_confirms_it(entrance: Entrance) ->
 def test_a_confirmed_address_stays_confirmed_and_gets_no_second_mail(entrance: Entrance) -> None:
     ada = entrance.guest()
     ada.ask("PUT", "/api/me/notices", {"mail": "ada@example.org"})
-    ada.ask("POST", "/api/mail/confirm", {"token": entrance.hall.notices.sent[0][1]})
+    ada.ask("POST", "/api/mail/confirm", {"token": entrance.process.notices.sent[0][1]})
     again = {"mail": "ada@example.org", "webhook": WEBHOOK}
     assert ada.ask("PUT", "/api/me/notices", again).json()["mail_confirmed"]
-    assert len(entrance.hall.notices.sent) == 1
+    assert len(entrance.process.notices.sent) == 1
 
 
 def test_the_token_of_an_old_address_does_not_confirm_the_new_one(entrance: Entrance) -> None:
     ada = entrance.guest()
     ada.ask("PUT", "/api/me/notices", {"mail": "old@example.org"})
     ada.ask("PUT", "/api/me/notices", {"mail": "new@example.org"})
-    old, new = (token for _, token in entrance.hall.notices.sent)
+    old, new = (token for _, token in entrance.process.notices.sent)
     assert ada.code("POST", "/api/mail/confirm", {"token": old}) == "no-such-link"
     assert not ada.get("/api/me/notices")["mail_confirmed"]
     assert ada.ask("POST", "/api/mail/confirm", {"token": new}).status_code == 200
@@ -85,7 +85,7 @@ def test_an_address_cannot_carry_control_characters_into_a_mail(entrance: Entran
 def test_a_new_address_must_be_confirmed_although_the_old_one_was(entrance: Entrance) -> None:
     ada = entrance.guest()
     ada.ask("PUT", "/api/me/notices", {"mail": "old@example.org"})
-    ada.ask("POST", "/api/mail/confirm", {"token": entrance.hall.notices.sent[0][1]})
+    ada.ask("POST", "/api/mail/confirm", {"token": entrance.process.notices.sent[0][1]})
     changed = ada.ask("PUT", "/api/me/notices", {"mail": "new@example.org"}).json()
     assert (changed["mail"], changed["mail_confirmed"]) == ("new@example.org", False)
-    assert entrance.hall.notices.sent[1][0] == "new@example.org"
+    assert entrance.process.notices.sent[1][0] == "new@example.org"

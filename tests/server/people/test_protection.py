@@ -8,7 +8,7 @@ from stellwerk.server.requests.addresses import client_address
 from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.security import allowances
 from stellwerk.server.security.allowances import Allowance
-from tests.server.people.entrance_hall import HOST, Entrance
+from tests.server.people.people_app import HOST, Entrance
 
 OWN = f"http://{HOST}"
 OTHER = "https://evil.example"
@@ -224,5 +224,5 @@ def test_an_allowance_of_nothing_refuses_for_long() -> None:
         (None, "unknown"),
     ],
 )
-def test_a_deploymenthold_is_one_address(client: tuple[str, int] | None, address: str) -> None:
+def test_a_household_is_one_address(client: tuple[str, int] | None, address: str) -> None:
     assert client_address({"client": client}) == address  # type: ignore[typeddict-item]

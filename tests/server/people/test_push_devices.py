@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.notices.push_service import PushBrowser
-from tests.server.people.entrance_hall import Browser, Entrance
+from tests.server.people.people_app import Browser, Entrance
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Entrance]:
+def entrance(tmp_path: Path) -> Iterator[Entrance]:
     """Where addresses of this machine are let in, so that no name has to be looked up."""
     with Entrance(tmp_path, private_webhooks=True, requests_per_minute=60_000) as entrance:
         yield entrance
@@ -26,8 +26,8 @@ def count(guest: Browser) -> int:
     return found
 
 
-def test_a_browser_is_told_until_it_is_not(hall: Entrance) -> None:
-    ada = hall.guest()
+def test_a_browser_is_told_until_it_is_not(entrance: Entrance) -> None:
+    ada = entrance.guest()
     state = ada.get("/api/me/push")
     assert (len(state["key"]), state["devices"]) == (87, 0)
     assert ada.ask("PUT", "/api/me/push", address()).json() == state | {"devices": 1}
@@ -37,8 +37,8 @@ def test_a_browser_is_told_until_it_is_not(hall: Entrance) -> None:
     assert count(ada) == 0
 
 
-def test_a_browser_belongs_to_whoever_was_there_last(hall: Entrance) -> None:
-    ada, bo = hall.guest(), hall.guest()
+def test_a_browser_belongs_to_whoever_was_there_last(entrance: Entrance) -> None:
+    ada, bo = entrance.guest(), entrance.guest()
     ada.ask("PUT", "/api/me/push", address())
     bo.ask("POST", "/api/me/push/end", {"endpoint": address()["endpoint"]})
     assert count(ada) == 1  # nobody ends what is not theirs
@@ -46,15 +46,15 @@ def test_a_browser_belongs_to_whoever_was_there_last(hall: Entrance) -> None:
     assert (count(ada), count(bo)) == (0, 1)
 
 
-def test_of_too_many_the_oldest_go(hall: Entrance) -> None:
-    ada = hall.guest()
+def test_of_too_many_the_oldest_go(entrance: Entrance) -> None:
+    ada = entrance.guest()
     for number in range(13):
         ada.ask("PUT", "/api/me/push", address(number))
     assert count(ada) == 10
 
 
-def test_whoever_logs_out_is_told_no_more(hall: Entrance) -> None:
-    ada = hall.guest()
+def test_whoever_logs_out_is_told_no_more(entrance: Entrance) -> None:
+    ada = entrance.guest()
     ada.ask("PUT", "/api/me/account", {"login": "ada", "password": "correct horse"})
     ada.ask("PUT", "/api/me/push", address())
     ada.ask("POST", "/api/me/logout")
@@ -73,12 +73,12 @@ def test_whoever_logs_out_is_told_no_more(hall: Entrance) -> None:
         {"more": "than that"},
     ],
 )
-def test_what_is_no_address_is_refused(hall: Entrance, changed: dict[str, str]) -> None:
-    ada = hall.guest()
+def test_what_is_no_address_is_refused(entrance: Entrance, changed: dict[str, str]) -> None:
+    ada = entrance.guest()
     assert ada.ask("PUT", "/api/me/push", address() | changed).status_code == 400
     assert count(ada) == 0
 
 
-def test_strangers_and_keys_that_only_play_have_no_part_in_it(hall: Entrance) -> None:
-    assert hall.browser().code("GET", "/api/me/push") == "not-logged-in"
-    assert hall.browser().code("PUT", "/api/me/push", address()) == "not-logged-in"
+def test_strangers_and_keys_that_only_play_have_no_part_in_it(entrance: Entrance) -> None:
+    assert entrance.browser().code("GET", "/api/me/push") == "not-logged-in"
+    assert entrance.browser().code("PUT", "/api/me/push", address()) == "not-logged-in"

@@ -10,7 +10,7 @@ from stellwerk.server.requests.scopes import REQUIRED_SCOPE
 from stellwerk.server.settings import Settings
 from tests.server.client import Guest, Json
 from tests.server.deployment import Deployment
-from tests.server.people.entrance_hall import Entrance
+from tests.server.people.people_app import Entrance
 from tests.server.stories.telling import TICKET, pair, problem_of
 
 #: What a program may not do that was only let in to play.
@@ -19,7 +19,7 @@ MANAGING = {
     "list_keys", "make_key", "revoke_keys", "notices", "set_notices",
     "push_state", "add_push_device", "end_push_device", "put_away",
     "new_table", "update_table", "call_off", "make_invitation", "drop_invitations", "set_seat",
-    "start_table", "bring_in", "bring_board",
+    "start_table", "bring_in", "bring_board", "begin_lesson", "leave_lesson",
     "overview", "tables", "close_table", "people", "delete_person",
 }  # fmt: skip
 FILLED = {
@@ -28,6 +28,7 @@ FILLED = {
     "seat": "0",
     "person_id": "somebody",
     "name": "ticket-usa",
+    "lesson_name": "ticket-europe",
 }
 
 

@@ -104,7 +104,7 @@ class Following:
             begins = len(table.frames), len(mine.frames)
             asked_before = self._is_asked(world)
             answers.append([(f"answer to seat {seat}", await self._do(world, seat, moves, i))])
-            await table.until("state", number=world.hall.tables.in_memory[self.table_id].number)
+            await table.until("state", number=world.process.tables.in_memory[self.table_id].number)
             if self._is_asked(world) != asked_before:
                 await mine.until("turns")
             heard.append(table.frames[begins[0] :] + mine.frames[begins[1] :])
@@ -117,7 +117,7 @@ class Following:
         return compare_until_light(self.observer.moment, where, *heard)
 
     async def _do(self, world: World, seat: int, moves: Moves | None, i: int) -> bytes:
-        number = world.hall.tables.in_memory[self.table_id].number
+        number = world.process.tables.in_memory[self.table_id].number
         cookie = self.observer.guests.of(seat)
         if moves is not None:
             return await play(world, self.table_id, seat, cookie, moves[i], number)

@@ -122,7 +122,7 @@ async def moments(
 
 
 async def _moment(world: World, table_id: str, pool: list[dict[str, Any]]) -> Moment:
-    play = world.hall.tables.in_memory[table_id].play
+    play = world.process.tables.in_memory[table_id].play
     assert play is not None
     return Moment(table_id, await world.rows(table_id), play, list(pool))
 
@@ -135,7 +135,7 @@ async def play_by_chance(world: World, table_id: str, guests: Guests, rng: Rando
     assert prompt is not None
     kind = rng.choice(sorted({move.do for move in prompt.moves}))
     move = plain(rng.choice([move for move in prompt.moves if move.do == kind]))
-    number = world.hall.tables.in_memory[table_id].number
+    number = world.process.tables.in_memory[table_id].number
     await play(world, table_id, seat, guests.of(seat), move, number)
 
 

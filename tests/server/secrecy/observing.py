@@ -64,6 +64,7 @@ class Observer:
             f"{table}/record",
             f"{table}/replay/{number}?seat={self.seat or 0}",
             f"{table}/explanations/{number}",
+            f"{table}/review",
             f"{table}/events",
             *(f"{table}/state{query}" for query in seen),
             *(f"{table}/seats/{self.seat or 0}/state{query}" for query in seen),
@@ -88,7 +89,7 @@ class Observer:
             answer = await world.ask("POST", f"{self.table}/{path}", self.cookie, body)
             assert answer.status >= 400, f"{path}: {answer.body!r}"
             told.append((f"POST {path} {body}", answer.raw))
-        assert world.hall.tables.in_memory[self.moment.table_id].number == number
+        assert world.process.tables.in_memory[self.moment.table_id].number == number
         return told
 
     def _unasked(self) -> list[tuple[str, dict[str, Any]]]:

@@ -91,9 +91,9 @@ def test_a_move_by_a_standing_order_looks_like_one_made_by_hand(stage: Stage, fo
 
 async def until_number(world: World, table_id: str, number: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while world.hall.tables.in_memory[table_id].number < number:
+        while world.process.tables.in_memory[table_id].number < number:
             await asyncio.sleep(0.001)
-        async with world.hall.tables.in_memory[table_id].lock:
+        async with world.process.tables.in_memory[table_id].lock:
             pass  # the order is done and written down
 
 

@@ -108,8 +108,8 @@ def refusals_that_depend_on_the_deck(patch: pytest.MonkeyPatch) -> None:
 def others_orders_at_the_table(patch: pytest.MonkeyPatch) -> None:
     describe = table_routes.describe_live  # type: ignore[attr-defined]
 
-    def leaking(hall: Any, live: LiveTable, visitor: Any) -> Any:
-        table = describe(hall, live, visitor)
+    def leaking(presence: Any, live: LiveTable, visitor: Any) -> Any:
+        table = describe(presence, live, visitor)
         table.bot_pause = float(len(live.orders))
         return table
 

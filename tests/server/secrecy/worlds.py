@@ -75,7 +75,7 @@ class World:
     """A server in this process, with a database of its own."""
 
     app: Litestar
-    hall: ServerProcess
+    process: ServerProcess
     _opened: asyncio.Event = field(default_factory=asyncio.Event)
     _ends: asyncio.Event = field(default_factory=asyncio.Event)
     _life: asyncio.Task[None] = field(init=False)
@@ -93,7 +93,7 @@ class World:
         app = create_app(settings)
         world = cls(app, app.state.process)
         # The tests move the clock on the wall: to the server that would look like a gap in time.
-        world.hall.timeouts._gaps = world.hall.door._gaps = NoGaps(1000)
+        world.process.timeouts._gaps = world.process.door._gaps = NoGaps(1000)
         world._life = asyncio.create_task(world._live())
         await asyncio.wait(
             {world._life, asyncio.create_task(world._opened.wait())},
@@ -124,14 +124,14 @@ class World:
 
     def match(self, table_id: str) -> LiveMatch:
         """The match in memory, as only the server itself knows it."""
-        play = self.hall.tables.in_memory[table_id].play
+        play = self.process.tables.in_memory[table_id].play
         assert play is not None
         return play.match
 
     async def rows(self, table_id: str) -> Rows:
         """All that the database has about a table, its snapshots aside."""
         found: Rows = {}
-        async with self.hall.database.reading() as session:
+        async with self.process.database.reading() as session:
             for model in OF_A_TABLE:
                 key = "id" if model is TableRow else "table_id"
                 query = select(core(model)).where(core(model).c[key] == table_id)
@@ -140,7 +140,7 @@ class World:
 
     async def people(self) -> Rows:
         """All people with what they show to be let in."""
-        async with self.hall.database.reading() as session:
+        async with self.process.database.reading() as session:
             return {
                 model: [
                     dict(row) for row in (await session.execute(select(core(model)))).mappings()
@@ -150,7 +150,7 @@ class World:
 
     async def replace_people(self, people: Rows) -> None:
         """From now on these people live here, and no others."""
-        async with self.hall.database.writing() as session:
+        async with self.process.database.writing() as session:
             await session.execute(delete(core(TableRow)))
             await session.execute(delete(core(PersonRow)))
             for model, rows in people.items():
@@ -158,13 +158,13 @@ class World:
 
     async def lay(self, table_id: str, rows: Rows, snapshot: Row) -> None:
         """Lay a table as these rows say; the match goes on from the snapshot."""
-        async with self.hall.database.writing() as session:
+        async with self.process.database.writing() as session:
             await session.execute(delete(core(TableRow)).where(core(TableRow).c.id == table_id))
             for model, some in rows.items():
                 if some:
                     await session.execute(insert(core(model)), some)
             await session.execute(insert(core(SnapshotRow)), [snapshot])
-        self.hall.tables.forget(table_id)
+        self.process.tables.forget(table_id)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import stellwerk
 from stellwerk.boards import shipped_text
 from stellwerk.games.registry import game_on_board
 from tests.server.client import Guest, Json
-from tests.server.deployment import Deployment
+from tests.server.deployment import KINDS, Deployment
 from tests.server.stories.telling import denied, play_to_the_end
 
 GAMES = {"ticket": "ticket-switzerland", "trans": "trans-amerika", "wensleydale": "nurnberg"}
@@ -29,7 +29,10 @@ def bring(guest: Guest, text: str) -> Json:
     return board
 
 
-@pytest.mark.parametrize("family", GAMES)
+# The server knows no family (tests/test_layers.py): one on each kind of database.
+@pytest.mark.parametrize(
+    ("deployment", "family"), zip(KINDS, GAMES, strict=True), indirect=["deployment"]
+)
 def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(
     deployment: Deployment, family: str
 ) -> None:

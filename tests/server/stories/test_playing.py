@@ -299,7 +299,22 @@ def test_the_games_below_are_all_games() -> None:
     assert set(GAMES) == set(stellwerk.games())
 
 
-@pytest.mark.parametrize("game", GAMES)
+# The server knows no family (tests/test_layers.py), so each database meets every family once.
+@pytest.mark.parametrize(
+    ("deployment", "game"),
+    [
+        ("sqlite", "ticket-europe"),
+        ("sqlite", "trans-europa"),
+        ("sqlite", "wensleydale"),
+        ("postgresql", "ticket-usa"),
+        ("postgresql", "trans-amerika"),
+        ("postgresql", "nurnberg"),
+        ("two-processes", "ticket-switzerland"),
+        ("two-processes", "trans-europa"),
+        ("two-processes", "wensleydale"),
+    ],
+    indirect=["deployment"],
+)
 def test_every_game_is_played_to_its_end_against_a_bot(deployment: Deployment, game: str) -> None:
     ada = Guest(deployment)
     bot = "bot:random" if game.startswith("ticket") else "bot"

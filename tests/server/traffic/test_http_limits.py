@@ -177,7 +177,7 @@ def test_behind_a_proxy_each_address_counts_for_itself(new_deployment: NewDeploy
         ada.ask("POST", "/api/links", {"token": "x" * 32}, (404, 429), headers=header)
         for header in [{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"} for n in range(11)]
     ]
-    assert [each.status_code for each in guesses] == [404] * 10 + [429]  # one deploymenthold
+    assert [each.status_code for each in guesses] == [404] * 10 + [429]  # one household
 
 
 FEW_FILES = 110

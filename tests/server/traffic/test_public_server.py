@@ -134,10 +134,10 @@ def test_a_cookie_that_a_neighbour_could_have_set_does_not_count(public: Deploym
 def test_guessing_at_one_account_becomes_slow_and_its_owner_comes_in(public: Deployment) -> None:
     home, cookie = owner(public, "ada")
     assert home.log_in("ada") == 200
-    deploymenthold = [Visitor(public, f"2001:db8:1:2::{number:x}") for number in range(4)]
-    guesses = [deploymenthold[number % 4].log_in("ADA", "wrong") for number in range(22)]
+    household = [Visitor(public, f"2001:db8:1:2::{number:x}") for number in range(4)]
+    guesses = [household[number % 4].log_in("ADA", "wrong") for number in range(22)]
     assert guesses == [403] * 20 + [429] * 2
-    put_off = deploymenthold[0].ask("POST", "/api/login", {"login": "ada", "password": PASSWORD})
+    put_off = household[0].ask("POST", "/api/login", {"login": "ada", "password": PASSWORD})
     assert (put_off.status_code, put_off.json()["code"]) == (429, "too-fast")
     assert int(put_off.headers["retry-after"]) >= 1
     assert home.log_in("ada") == 200  # an address from which the owner came before

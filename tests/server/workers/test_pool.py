@@ -26,9 +26,9 @@ def done(work: Coroutine[Any, Any, Result]) -> Result:
 
 @asynccontextmanager
 async def workers(
-    count: int = 1, seconds: float = PATIENCE, megabytes: int | None = None
+    count: int = 1, seconds: float = PATIENCE, megabytes: int | None = None, niceness: int = 0
 ) -> AsyncIterator[Workers]:
-    pool = Workers("workers", count, seconds, megabytes)
+    pool = Workers("workers", count, seconds, megabytes, niceness)
     pool.start()
     try:
         yield pool
@@ -163,6 +163,14 @@ def test_memory_has_a_limit_and_the_next_one_starts_afresh() -> None:
             assert await pool.call(os.getpid) != before
 
     done(scenario())
+
+
+def test_workers_stand_back_for_the_server() -> None:
+    async def scenario() -> int:
+        async with workers(niceness=3) as pool:
+            return await pool.call(os.nice, 0)
+
+    assert done(scenario()) == min(os.nice(0) + 3, 19)
 
 
 def test_an_error_that_cannot_travel_is_told_in_words() -> None:

@@ -14,7 +14,9 @@ const MOST_BYTES = 120_000;
 
 describe.each(BOARD_PLANS.map((plan) => plan.id))("the ground of %s", (id) => {
   const text = readFileSync(
-    fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)),
+    fileURLToPath(
+      new URL(`../../../src/stellwerk/games/ticket/pictures/grounds/${id}.json`, import.meta.url),
+    ),
     "utf8",
   );
   const ground = JSON.parse(text) as Ground;

@@ -39,7 +39,9 @@ export function main([id]: string[]): void {
   if (!id || !land) throw new Error("Which board? For example: ticket-usa");
   const text = `${JSON.stringify(makeGround(id, land))}\n`;
   writeFileSync(
-    fileURLToPath(new URL(`../../src/games/ticket/map/grounds/${id}.json`, import.meta.url)),
+    fileURLToPath(
+      new URL(`../../../src/stellwerk/games/ticket/pictures/grounds/${id}.json`, import.meta.url),
+    ),
     text,
   );
   console.log(id, text.length, "bytes,", gzipSync(text).length, "compressed");

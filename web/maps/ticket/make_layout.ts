@@ -25,7 +25,9 @@ export function main([id, seed]: string[]): void {
 }
 
 export function layoutFile(id: string): string {
-  return fileURLToPath(new URL(`../../src/games/ticket/map/layouts/${id}.json`, import.meta.url));
+  return fileURLToPath(
+    new URL(`../../../src/stellwerk/games/ticket/pictures/layouts/${id}.json`, import.meta.url),
+  );
 }
 
 function makeLayout(

@@ -40,6 +40,6 @@ test.each(["ticket-europe", "ticket-usa"])("%s shows what matters on a phone, an
 test("a name of a ticket's city is shown whatever lies around it", () => {
   const { names, layout } = drawn("ticket-europe");
   const crowded = names.map((each) => ({ ...each, matters: each.matters || each.id === "frankfurt" }));
-  expect(namesWithRoom(crowded, spotsOfSpaces(layout), 4)).toContain("frankfurt");
-  expect(namesWithRoom(names, spotsOfSpaces(layout), 4)).not.toContain("frankfurt");
+  expect([...namesWithRoom(crowded, spotsOfSpaces(layout), 4).keys()]).toContain("frankfurt");
+  expect([...namesWithRoom(names, spotsOfSpaces(layout), 4).keys()]).not.toContain("frankfurt");
 });

@@ -6,7 +6,7 @@ import type { MapBoard } from "../../src/games/trans/wire.ts";
 import { makeGround } from "./ground.ts";
 import { readBoard } from "./read_board.ts";
 
-const FOLDER = new URL("../../src/games/trans/map/ground/", import.meta.url);
+const FOLDER = new URL("../../../src/stellwerk/games/trans/pictures/grounds/", import.meta.url);
 
 export function main(): void {
   for (const id of ["trans-europa", "trans-amerika"]) {

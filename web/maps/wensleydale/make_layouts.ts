@@ -7,7 +7,7 @@ import { readBoard } from "../trans/read_board.ts";
 import { makeLayout } from "./layout.ts";
 import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
-const FOLDER = new URL("../../src/games/wensleydale/map/layouts/", import.meta.url);
+const FOLDER = new URL("../../../src/stellwerk/games/wensleydale/pictures/layouts/", import.meta.url);
 
 export function main(): void {
   for (const id of ["wensleydale", "nurnberg"]) {

@@ -25,6 +25,8 @@ export type Move = Prompt["moves"][number];
 export type SeenEvent = Schemas["SeenEvent"];
 export type Clock = Schemas["Clock"];
 export type ChatLine = Schemas["ChatLine"];
+export type LessonNow = Schemas["LessonNow"];
+export type Remark = Schemas["Remark"];
 export type MyTurn = Schemas["MyTurn"];
 export type Problem = Schemas["Problem"];
 

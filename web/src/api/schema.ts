@@ -865,6 +865,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a lesson, or go on with it
+         * @description A table of one's own at a prepared position, with somebody at one's side who says why: its states have `lesson`. Where one was begun and not finished, that one again.
+         */
+        post: operations["begin_lesson"];
+        /**
+         * Leave a lesson
+         * @description Its table is closed. Whoever begins the lesson again begins at its start.
+         */
+        delete: operations["leave_lesson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/state": {
         parameters: {
             query?: never;
@@ -1049,6 +1090,30 @@ export interface paths {
         get: operations["explain_move"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The review of a finished match
+         * @description How far it is and, once it is done, the whole of it: the same for everybody.
+         */
+        get: operations["show_review"];
+        put?: never;
+        /**
+         * Begin the review of a finished match
+         * @description Once for each match: whoever asks again is told how far it is.
+         */
+        post: operations["begin_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1324,6 +1389,8 @@ export interface components {
             sources: string[];
             assumed: string[];
             assumptions: string[];
+            /** @default null */
+            lesson: number | null;
         };
         /**
          * Health
@@ -1460,6 +1527,49 @@ export interface components {
             scopes: ("manage" | "play")[];
         };
         /**
+         * LessonDescription
+         * @description A lesson there is.
+         */
+        LessonDescription: {
+            name: string;
+            minutes: number;
+            boards: string[];
+        };
+        /**
+         * LessonNow
+         * @description Where somebody stands in a lesson.
+         */
+        LessonNow: {
+            lesson: string;
+            title: string;
+            done: number;
+            steps: number;
+            said: components["schemas"]["Remark"][];
+            task: components["schemas"]["LessonTask"] | null;
+        };
+        /**
+         * LessonTask
+         * @description What is to be done; `text` is the id of its words.
+         */
+        LessonTask: {
+            text: string;
+            rules: string[];
+            asked: boolean;
+            move: {
+                [key: string]: unknown;
+            } | null;
+            plan: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Lessons
+         * @description All lessons.
+         */
+        Lessons: {
+            lessons: components["schemas"]["LessonDescription"][];
+        };
+        /**
          * LookFrame
          * @description From now on look from this seat of mine (null: as a spectator).
          */
@@ -1486,6 +1596,7 @@ export interface components {
             can_undo: boolean;
             clock: components["schemas"]["Clock"] | null;
             over: boolean;
+            lesson?: components["schemas"]["LessonNow"];
         };
         /**
          * Me
@@ -1874,6 +1985,10 @@ export interface components {
             result?: components["schemas"]["AnyResult"] | null;
             /** @default null */
             board?: string | null;
+            /** @default null */
+            position?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * RecordedMove
@@ -1895,6 +2010,16 @@ export interface components {
             id: string | null;
             number: number | null;
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Remark
+         * @description Something that was said about the last move; `text` is the id of its words.
+         */
+        Remark: {
+            text: string;
+            /** @enum {unknown} */
+            tone: "end" | "missed" | "mistake" | "right" | "welcome";
+            rules: string[];
         };
         /**
          * ReplayStep
@@ -1928,6 +2053,132 @@ export interface components {
             number: number;
             seat: number;
             arguments: components["schemas"]["NoArguments"];
+        };
+        /**
+         * Review
+         * @description A whole match looked back at; all its numbers come from one table of values.
+         */
+        Review: {
+            /** @description the format */
+            stellwerk: number;
+            game: string;
+            players: number;
+            rules: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description of the position at the end of the match */
+            digest: string;
+            /** @enum {unknown} */
+            quality: "quick" | "thorough" | "usual";
+            seed: number;
+            /** @description moves of the match that were not taken back */
+            steps: number;
+            seats: components["schemas"]["ReviewedSeat"][];
+            chances: components["schemas"]["ReviewChances"][];
+            decisions: components["schemas"]["ReviewDecision"][];
+        };
+        /**
+         * ReviewAccount
+         * @description The ledger of a seat: the parts add up to the result.
+         */
+        ReviewAccount: {
+            /** @description everybody's share before anything was dealt */
+            start: number;
+            /** @description luck of the deal, and of the seat */
+            deal: number;
+            /** @description luck afterwards: what chance brought to anybody, and what nobody could know */
+            draws: number;
+            /** @description own choices against those of the usual player */
+            choices: number;
+            /** @description what the choices of others did to this seat */
+            others: number;
+            result: number;
+            choices_error: number;
+            others_error: number;
+            draws_error: number;
+            deal_error: number;
+        };
+        /**
+         * ReviewAlternative
+         * @description A move that might have been made, compared in the same imagined worlds as the others.
+         */
+        ReviewAlternative: {
+            move: components["schemas"]["AnyMove"];
+            /** @description to the best: 0 or less */
+            difference: number;
+            /** @description standard error of the difference */
+            error: number;
+            /** @description whether it is as good as the best, for all we know */
+            is_right: boolean;
+        };
+        /**
+         * ReviewChances
+         * @description Everybody's share of the win before a step of the match; the last one is the result.
+         */
+        ReviewChances: {
+            step: number;
+            /** @description of each seat; they add up to 1 */
+            shares: number[];
+            /** @description standard errors of the shares */
+            errors: number[];
+        };
+        /**
+         * ReviewDecision
+         * @description A decision of a seat that left a choice, judged by what the seat knew.
+         */
+        ReviewDecision: {
+            step: number;
+            seat: number;
+            move: components["schemas"]["AnyMove"];
+            /** @description what it gave away against the best */
+            cost: number;
+            /** @description standard error of the cost */
+            error: number;
+            /** @description what it brought against the choice of the usual player; it may be negative */
+            gain: number;
+            mark: ("bad" | "doubtful" | "good") | null;
+            /** @description the best first; the move that was made is among them */
+            alternatives: components["schemas"]["ReviewAlternative"][];
+            plan?: components["schemas"]["AnyExplanation"] | null;
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a match is; nothing of it is shown before it is whole.
+         */
+        ReviewState: {
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running";
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            of: number;
+            /** @default [] */
+            entries: number[];
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewedSeat
+         * @description What is said about one person.
+         */
+        ReviewedSeat: {
+            account: components["schemas"]["ReviewAccount"];
+            /** @description deal and draws together */
+            luck: number;
+            /** @description from 0 to 100; `null` for who had no choice */
+            accuracy: number | null;
+            /** @description those that left a choice */
+            decisions: number;
+            doubtful: number;
+            bad: number;
+            good: number;
+            /** @description the step of the best moment: the good decision that gained most */
+            best: number | null;
+            /** @description the step of the worst moment: the marked decision that cost most */
+            worst: number | null;
+            /** @description the step before which chance was kindest */
+            luckiest: number | null;
+            unluckiest: number | null;
         };
         /**
          * RuleBook
@@ -2096,6 +2347,7 @@ export interface components {
             /** @enum {unknown} */
             status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
+            lesson: string | null;
             host: string | null;
             host_is_me: boolean;
             seats: components["schemas"]["Seat"][];
@@ -9747,6 +9999,205 @@ export interface operations {
             };
         };
     };
+    list_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a lesson */
+                lesson_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin a lesson, or go on with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-lesson */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-tables */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a lesson */
+                lesson_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leave a lesson */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     watch: {
         parameters: {
             query?: {
@@ -10805,6 +11256,169 @@ export interface operations {
                 };
             };
             /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review of a finished match */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin the review of a finished match */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -39,6 +39,14 @@ class Catalogue {
     return this.games.filter((game) => game.family === family).sort((a, b) => place(a) - place(b));
   }
 
+  /** The game whose lesson teaches this one: its own, or that of another board of its family. */
+  teaching(name: string): Game | undefined {
+    const game = this.get(name);
+    if (!game) return undefined;
+    if (game.lesson) return game;
+    return this.games.find(({ family, lesson }) => family === game.family && lesson);
+  }
+
   async #fetch(): Promise<void> {
     try {
       const query = { lang: texts.language };

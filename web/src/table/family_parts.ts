@@ -47,6 +47,8 @@ export interface FamilyParts<Own extends Wire = Wire> {
   note?: (view: Own["view"], move: Own["move"]) => string;
   /** Something is being shown step by step, such as the final count: its end is not told before. */
   isCounting?: (table: TableModel<Own>) => boolean;
+  /** A count lies open over the table: what is asked next waits until somebody goes on. */
+  isHalted?: (table: TableModel<Own>) => boolean;
   /** Shows on the map where these things happened, and nothing else; undefined if none happened there. */
   again?: (table: TableModel<Own>, events: readonly SeenEvent[]) => (() => void) | undefined;
   /** What was shown again is shown no longer. */

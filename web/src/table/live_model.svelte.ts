@@ -4,6 +4,7 @@ import { Refusal } from "../api/client.ts";
 import type {
   ChatLine,
   Clock,
+  LessonNow,
   MatchState,
   Move,
   Problem,
@@ -46,6 +47,8 @@ export class LiveModel implements TableModel {
   clock = $state.raw<Clock | null>(null);
   clockReadAt = $state(0);
   canUndo = $state(false);
+  /** Where I stand in the lesson that is taught at this table. */
+  lesson = $state.raw<LessonNow | undefined>();
   over = $state(false);
   connection = $state<Connection>("connecting");
   closed = $state<string | undefined>();
@@ -247,6 +250,7 @@ export class LiveModel implements TableModel {
     if (state.prompt) this.lastPrompt = state.prompt;
     this.number = state.number;
     this.canUndo = state.can_undo;
+    this.lesson = state.lesson;
     this.clock = state.clock;
     this.clockReadAt = Date.now();
     this.over = state.over;

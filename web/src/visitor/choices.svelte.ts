@@ -21,6 +21,8 @@ class Choices {
   readonly #symbols = new Switch("stellwerk.symbols", true);
   /** Sounds; off, unless somebody switched them on. */
   readonly #sounds = new Switch("stellwerk.sounds", false);
+  /** What one can do, and why one would, against bots; told until somebody has enough of it. */
+  readonly #coach = new Switch("stellwerk.coach", true);
 
   motion = $state<Motion>(MOTIONS.find((each) => each === stored(MOTION)) ?? "usual");
 
@@ -34,6 +36,10 @@ class Choices {
 
   get sounds(): boolean {
     return this.#sounds.on;
+  }
+
+  get coach(): boolean {
+    return this.#coach.on;
   }
 
   get pace(): number {
@@ -59,6 +65,10 @@ class Choices {
 
   showSymbols(on: boolean): void {
     this.#symbols.turn(on);
+  }
+
+  beCoached(on: boolean): void {
+    this.#coach.turn(on);
   }
 
   playSounds(on: boolean): void {

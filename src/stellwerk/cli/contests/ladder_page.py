@@ -7,7 +7,14 @@ from itertools import pairwise
 from string import Template
 from typing import TYPE_CHECKING
 
-from stellwerk.cli.contests.ladder_report import cycles_lines, heading, percent, shares, verdict
+from stellwerk.cli.contests.ladder_report import (
+    cycles_lines,
+    failures_lines,
+    heading,
+    percent,
+    shares,
+    verdict,
+)
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
@@ -80,6 +87,7 @@ def page(found: "Findings", lang: str) -> str:
         _matrix(found),
         say("h2", "ladder-page-cycles"),
         *[f"<p>{escape(line)}</p>" for line in _cycles(found, lang)],
+        *[f"<p>{escape(line)}</p>" for line in failures_lines(found, lang)],
         say("h2", "ladder-page-how"),
         say("p", "ladder-page-blocks"),
         say("p", "ladder-page-ratings"),

@@ -28,7 +28,7 @@ def print_report(found: "Findings", seconds: float, lang: str) -> None:
     screen.print(text("ladder-matrix", {"fair": percent(1 / found.players)}, lang))
     screen.print(_matrix(found))
     screen.print()
-    for line in cycles_lines(found, lang):
+    for line in [*cycles_lines(found, lang), *failures_lines(found, lang)]:
         screen.print(line)
     screen.print(text("ladder-again", {"command": found.command}, lang), soft_wrap=True)
     screen.print(text("ladder-took", {"seconds": f"{seconds:.1f}"}, lang), style="dim")
@@ -97,6 +97,19 @@ def cycles_lines(found: "Findings", lang: str) -> list[str]:
         message = "ladder-cycle-sure" if cycle.sure else "ladder-cycle-unsure"
         lines.append(text(message, {"circle": circle}, lang))
     return lines
+
+
+def failures_lines(found: "Findings", lang: str) -> list[str]:
+    """Which bots did not decide for themselves, how often, and why at first."""
+    return [
+        failed_line(failures.bot, failures.decisions, failures.reason, lang)
+        for failures in found.failures or []
+    ]
+
+
+def failed_line(bot: str, decisions: int, reason: str, lang: str) -> str:
+    """That the simplest bot decided for another one, how often, and what happened first."""
+    return text("contest-failed", {"bot": bot, "number": decisions, "reason": reason}, lang)
 
 
 def verdict(found: "Findings", one: str, other: str, lang: str) -> str:

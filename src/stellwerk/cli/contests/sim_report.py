@@ -1,14 +1,19 @@
 """What a simulation found: for people a table, for programs JSON."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from stellwerk.cli.contests.ladder_report import failed_line
 from stellwerk.cli.screen import console, print_json
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
-    from stellwerk.arena.games import Contest, Standing, Tally
+    from stellwerk.arena.games import Contest, Failure, Standing, Tally
     from stellwerk.match.contract import JsonValue
+
+MOST_FAILURES = 10
+"""How many of them are told with their positions; all are counted."""
 
 
 def bot_labels(bots: Sequence[str]) -> list[str]:
@@ -49,7 +54,7 @@ def print_data(
 def _bot_data(label: str, name: str, standing: "Standing") -> dict[str, "JsonValue"]:
     tally = standing.tally
     margin_95 = standing.margins.interval()
-    return {
+    found: dict[str, JsonValue] = {
         "label": label,
         "bot": name,
         "games": tally.games,
@@ -63,6 +68,14 @@ def _bot_data(label: str, name: str, standing: "Standing") -> dict[str, "JsonVal
         "categories": {key: total / tally.games for key, total in tally.categories.items()},
         "decisions_per_game": tally.decisions / tally.games,
     }
+    if tally.failed:  # nothing is said of bots that decided for themselves
+        found["failed"] = tally.failed
+        found["failures"] = [asdict(failure) for failure in _in_order(tally)[:MOST_FAILURES]]
+    return found
+
+
+def _in_order(tally: "Tally") -> "list[Failure]":
+    return sorted(tally.failures, key=lambda failure: (failure.game, failure.decision))
 
 
 def _deviation(tally: "Tally") -> float:
@@ -100,6 +113,9 @@ def print_report(
     screen = console()
     screen.print(text("sim-heading", _facts(contest, games), lang))
     screen.print(table)
+    for label, tally in zip(bot_labels(contest.bots), tallies, strict=True):
+        if tally.failed:
+            screen.print(failed_line(label, tally.failed, _in_order(tally)[0].reason, lang))
     screen.print(text("sim-speed", {"speed": f"{games / seconds:.1f}"}, lang), style="dim")
 
 

@@ -41,6 +41,7 @@ def serve(
     """
     from stellwerk.cli.complaints import Complaint
     from stellwerk.cli.languages import chosen_language
+    from stellwerk.cli.setup.game_settings import offer_own_bots
 
     spoken = chosen_language(lang)
     with server_parts(spoken):
@@ -48,6 +49,7 @@ def serve(
         from stellwerk.server.run import CannotServe, run
 
         settings = gather_settings(given, config, spoken)
+    offer_own_bots(settings.bots, spoken)
     try:
         run(settings, lambda running: _welcome(running, open_browser, spoken))
     except CannotServe as error:

@@ -18,11 +18,15 @@ EXPLAINED = {
     "channels": "How several processes tell each other what changed: memory, redis://…, or auto: "
     "through PostgreSQL if that is the database.",
     "processes": "How many processes serve; more than one needs PostgreSQL or Redis.",
+    "bots": "Bots of your own that may sit at all tables: package.module:Class, with commas.",
     "bot_workers": "How many processes bots think in, for each process that serves.",
     "bot_seconds": "How long a bot may think about one decision.",
     "bot_megabytes": "How much memory a process bots think in may take.",
     "record_seconds": "How long the replay of a record that is brought in may take.",
     "record_megabytes": "How much memory that may take.",
+    "review_seconds": "How long it may take to look back at a match.",
+    "review_quality": "How closely that is done: quick, usual or thorough.",
+    "worker_niceness": "How far thinking bots stand back for people, 0 to 19.",
     "public_url": "The address people use, if a proxy stands before the server.",
     "proxies": "Addresses of proxies whose X-Forwarded-… headers are believed, with commas.",
     "log_format": "text or json.",
@@ -36,8 +40,8 @@ EXPLAINED = {
     "keys_per_person": "How many keys for programs one person may have.",
     "links_per_person": "How many unused personal links one person, and how many invitations one "
     "table may have.",
-    "made_per_address": "How many tables of bots alone, keys, links and records may be made from "
-    "one address in an hour, of each.",
+    "made_per_address": "How many tables of bots alone, keys, links, records and reviews may be "
+    "made from one address in an hour, of each.",
     "closed_days": "Tables that were called off, or have no people any more, are deleted after "
     "so many days.",
     "deserted_days": "A match at which nobody has moved, and whose people have left or were not "

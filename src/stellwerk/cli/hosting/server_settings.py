@@ -15,6 +15,7 @@ from stellwerk.texts import text
 CHOICES = {
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
+    "review_quality": ("quick", "usual", "thorough"),
     "smtp_tls": ("starttls", "tls", "none"),
 }
 MANY = 1_000_000_000
@@ -25,8 +26,10 @@ RANGES: dict[str, tuple[int, int]] = {
     "bot_workers": (1, 64),
     "bot_seconds": (1, MANY),
     "record_seconds": (1, MANY),
+    "review_seconds": (1, MANY),
     "bot_megabytes": (80, 1_000_000),
     "record_megabytes": (80, 1_000_000),
+    "worker_niceness": (0, 19),
     "tables_per_person": (1, MANY),
     "bot_tables_per_person": (0, MANY),
     "imports_per_person": (0, MANY),

@@ -38,7 +38,7 @@ class Commands(Protocol):
         ...
 
 
-class Asking:
+class Dialogue:
     """One question to a person, until there is one move."""
 
     def __init__(

@@ -13,10 +13,11 @@ from stellwerk.cli.complaints import Complaint, write_text
 from stellwerk.cli.playing.commands import TableCommands
 from stellwerk.cli.playing.final import final_count
 from stellwerk.cli.playing.lines import Leave, LineReader
-from stellwerk.cli.playing.questions import Asking, PositionChanged
+from stellwerk.cli.playing.questions import Dialogue, PositionChanged
 from stellwerk.cli.screen import console
 from stellwerk.games.families import presenter
 from stellwerk.match.record import record_text
+from stellwerk.terminal.coaching import coach_line
 
 if TYPE_CHECKING:
     from stellwerk.bots import Bot, BotFailed, Seat
@@ -44,6 +45,8 @@ class Session:
         self.speaker = speaker
         self.record_file = record_file
         self.saved = False
+        self.coached = False
+        """Whether one line says what the person can do, and why one would."""
         self.console = console()
         self.lines = LineReader(self.console)
         self.presenter = presenter(speaker)
@@ -164,9 +167,14 @@ class Session:
         self.console.rule(style="dim")
         self.show_position()
         self.presenter.begin(self.match.view(self.seat))
-        asking = Asking(self.match, prompt, self.presenter, self.console, self.lines, self.commands)
+        if self.coached:
+            told = coach_line(prompt, self.match.game.family, self.speaker.lang)
+            self.console.print(Text(told, style="dim italic"))
+        dialogue = Dialogue(
+            self.match, prompt, self.presenter, self.console, self.lines, self.commands
+        )
         try:
-            self._tell(self.match.play(self.seat, asking.decide()))
+            self._tell(self.match.play(self.seat, dialogue.decide()))
             if self.match.can_undo(self.seat) and self.seat not in self._pending():
                 self._last_look()
         except PositionChanged:

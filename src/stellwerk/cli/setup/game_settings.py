@@ -1,7 +1,8 @@
 """From what was typed on the command line to a game: name, players, options, board, bots."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -201,22 +202,39 @@ def bot_list(typed: str | None, family: str, seats: int, lang: str) -> list[str]
 
 def check_bot(name: str, family: str, lang: str) -> None:
     """Complain if there is no such bot; one's own is named by where it is: package.module:Class."""
-    from stellwerk.bots import UnknownBot, bot_names, is_address, offer_bot
+    from stellwerk.bots import bot_names, is_address, offer_bot
 
     if is_address(name):
-        here = str(Path.cwd())
-        if here not in sys.path:  # a command finds what lies beside it, as `python -m` does
-            sys.path.insert(0, here)
-        try:
+        with _own_bots_beside(name, lang):
             offer_bot(name)
-        except UnknownBot as error:
-            cause = error.__cause__
-            reason = f"{type(cause).__name__}: {cause}" if cause is not None else str(error)
-            raise Complaint(
-                lang, "complaint-own-bot", name=shown(name), reason=shown(reason)
-            ) from None
     elif name not in bot_names(family):
         raise no_such(lang, "complaint-no-bot", name, bot_names(family))
+
+
+def offer_own_bots(addresses: str, lang: str) -> None:
+    """Let bots sit at the tables of a server; complain if one of them cannot be used."""
+    from stellwerk.bots import offer_bots
+
+    with _own_bots_beside(addresses, lang):
+        offer_bots(addresses)
+
+
+@contextmanager
+def _own_bots_beside(named: str, lang: str) -> Iterator[None]:
+    """A command finds what lies beside it, as `python -m` does; complain about what it does not."""
+    from stellwerk.bots import UnknownBot
+
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        yield
+    except UnknownBot as error:
+        cause = error.__cause__
+        reason = f"{type(cause).__name__}: {cause}" if cause is not None else str(error)
+        raise Complaint(
+            lang, "complaint-own-bot", name=shown(named), reason=shown(reason)
+        ) from None
 
 
 def check_number(option: str, number: int | None, fewest: int, most: int | None, lang: str) -> None:

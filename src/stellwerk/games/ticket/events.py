@@ -112,7 +112,7 @@ def _tell_move(
     notes: list[Note],
     offered: int,
 ) -> Event:
-    """The decision itself."""
+    """What everybody, and the seat itself, is told of its decision."""
     if isinstance(move, TicketDrawBlindMove):
         return _tell_blind(seat, next(a for what, a, _ in notes if what == NOTE_BLIND))
     if isinstance(move, TicketDrawTicketsMove):

@@ -9,7 +9,7 @@ from stellwerk.games.ticket.wire.explanations import (
     TicketReason,
     TicketReasonMessage,
 )
-from stellwerk.games.ticket.wire.explanations import TicketReasonArguments as Told
+from stellwerk.games.ticket.wire.explanations import TicketReasonArguments as Arguments
 from stellwerk.games.ticket.wire.moves import (
     TicketClaimMove,
     TicketDrawBlindMove,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from stellwerk.kernel.ticket.policy import PlanNumbers
 
 ALWAYS_OF_USE = "locomotive"
-NOTHING = Told()
+NOTHING = Arguments()
 
 
 def explain(
@@ -39,7 +39,7 @@ def explain(
 ) -> TicketExplanation:
     """Why a bot took this action in this state."""
     thinking = [
-        TicketReason(message=message, arguments=Told(number=number, percent=percent))
+        TicketReason(message=message, arguments=Arguments(number=number, percent=percent))
         for message, number, percent in reasons_of_thinking(thoughts)
     ]
     if not isinstance(thoughts.policy, TicketPolicy):
@@ -100,7 +100,7 @@ class _Table:
         ]
 
 
-Sentences = list[tuple[TicketReasonMessage, Told]]
+Sentences = list[tuple[TicketReasonMessage, Arguments]]
 
 
 def _kept(move: TicketMove) -> list[str]:
@@ -117,9 +117,9 @@ def _of_move(table: _Table, move: TicketMove) -> Sentences:
         case TicketClaimMove():
             return _of_claim(table, move.route)
         case TicketDrawTicketsMove():
-            return [("why-ticket-more-tickets", Told(trains=table.trains_left))]
+            return [("why-ticket-more-tickets", Arguments(trains=table.trains_left))]
         case TicketStationMove():
-            return [("why-ticket-station", Told(city=move.city))]
+            return [("why-ticket-station", Arguments(city=move.city))]
         case TicketPayExtraMove():
             return [("why-ticket-pay-extra", NOTHING)]
         case TicketWithdrawMove():
@@ -130,32 +130,32 @@ def _of_move(table: _Table, move: TicketMove) -> Sentences:
 
 def _of_keeping(table: _Table, move: TicketKeepMove) -> Sentences:
     returned = table.offered_but(move.tickets)
-    kept = Told(tickets=move.tickets, trains=table.trains)
+    kept = Arguments(tickets=move.tickets, trains=table.trains)
     sentences: Sentences = [("why-ticket-keep", kept)]
     if returned:
-        sentences.append(("why-ticket-return", Told(tickets=returned)))
+        sentences.append(("why-ticket-return", Arguments(tickets=returned)))
     return sentences
 
 
 def _of_drawing(
     table: _Table, move: TicketDrawMove | TicketDrawBlindMove
-) -> tuple[TicketReasonMessage, Told]:
+) -> tuple[TicketReasonMessage, Arguments]:
     if isinstance(move, TicketDrawBlindMove):
         if table.needed:
-            return "why-ticket-draw-blind", Told(cards=table.needed)
+            return "why-ticket-draw-blind", Arguments(cards=table.needed)
         return "why-ticket-draw-blind-free", NOTHING
     if move.card == ALWAYS_OF_USE:
         return "why-ticket-draw-locomotive", NOTHING
     lacking = table.needed.get(move.card, 0)
     if lacking:
-        return "why-ticket-draw", Told(card=move.card, number=lacking)
-    return "why-ticket-draw-other", Told(card=move.card)
+        return "why-ticket-draw", Arguments(card=move.card, number=lacking)
+    return "why-ticket-draw-other", Arguments(card=move.card)
 
 
 def _of_claim(table: _Table, route: str) -> Sentences:
-    worth = Told(route=route, points=table.points_of(route))
+    worth = Arguments(route=route, points=table.points_of(route))
     if route in table.plan.routes:
-        sentences: Sentences = [("why-ticket-claim-plan", Told(route=route))]
+        sentences: Sentences = [("why-ticket-claim-plan", Arguments(route=route))]
         if table.is_contested(route):
             sentences.append(("why-ticket-claim-contested", NOTHING))
         return sentences
@@ -169,12 +169,12 @@ def _of_plan(table: _Table, move: TicketMove) -> Sentences:
     plan = table.plan
     sentences: Sentences = []
     if plan.tickets and not isinstance(move, TicketKeepMove):
-        told = Told(tickets=plan.tickets, number=len(plan.routes), trains=table.trains)
+        told = Arguments(tickets=plan.tickets, number=len(plan.routes), trains=table.trains)
         sentences.append(("why-ticket-plan", told))
     if plan.target is not None and not (
         isinstance(move, TicketClaimMove) and move.route == plan.target
     ):
-        sentences.append(("why-ticket-target", Told(route=plan.target)))
+        sentences.append(("why-ticket-target", Arguments(route=plan.target)))
     if plan.given_up:
-        sentences.append(("why-ticket-given-up", Told(tickets=plan.given_up)))
+        sentences.append(("why-ticket-given-up", Arguments(tickets=plan.given_up)))
     return sentences

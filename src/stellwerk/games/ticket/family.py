@@ -1,5 +1,6 @@
 """Ticket to Ride as a family: what the rest of the program asks of it."""
 
+from importlib import resources
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
@@ -11,12 +12,22 @@ from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.policies import POLICIES
 from stellwerk.games.ticket.rule_book import BOOK
+from stellwerk.games.ticket.sketch import sketch
 from stellwerk.games.ticket.wire.models import WIRE
 from stellwerk.kernel.ticket.planner import plan_action
 
 if TYPE_CHECKING:
+    from stellwerk.games.ticket.board.schema import TicketBoard
+    from stellwerk.games.ticket.pictures.painter import TicketPainter
     from stellwerk.games.ticket.terminal.presenter import TicketPresenter
     from stellwerk.terminal.speaking import Speaker
+
+
+def paint(board: "TicketBoard", is_shipped: bool) -> "TicketPainter":
+    """In pictures; what draws them is read only when somebody looks."""
+    from stellwerk.games.ticket.pictures.painter import TicketPainter
+
+    return TicketPainter(board, is_shipped)
 
 
 def show(speaker: "Speaker") -> "TicketPresenter":
@@ -43,6 +54,9 @@ TICKET = Family(
     levels=tuple(LEVELS),
     usual="planner",
     presenter=show,
+    painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
+    sketch=sketch,
 )

@@ -61,7 +61,6 @@ class TicketGame(FamilyGame[State, TicketMove, TicketView, TicketResult, TicketP
         self.book = MoveBook(self.rules, self.names)
         self.caution_for = caution_by_action(self.book, board)
         self.judge = Judge(self)
-        self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(

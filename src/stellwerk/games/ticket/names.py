@@ -39,7 +39,7 @@ def cards_by_name(counts: Sequence[int]) -> Cards:
 
 
 def cards_by_number(cards: Mapping[CardKind, int]) -> list[int]:
-    """The other way round."""
+    """Cards by kind as the kernel counts them, from those by name."""
     counts = [0] * len(CARDS)
     for card, count in cards.items():
         counts[CARD_NUMBER[card]] = count

@@ -10,7 +10,7 @@ from stellwerk.games.trans.wire.explanations import (
     TransReason,
     TransReasonMessage,
 )
-from stellwerk.games.trans.wire.explanations import TransReasonArguments as Told
+from stellwerk.games.trans.wire.explanations import TransReasonArguments as Arguments
 from stellwerk.games.trans.wire.moves import (
     TransAgreeMove,
     TransAgreeNoneMove,
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from stellwerk.games.trans.game import TransGame
     from stellwerk.games.trans.state import State
 
-Sentences = list[tuple[TransReasonMessage, Told]]
-NOTHING = Told()
+Sentences = list[tuple[TransReasonMessage, Arguments]]
+NOTHING = Arguments()
 
 
 def explain(
@@ -37,7 +37,7 @@ def explain(
 ) -> TransExplanation:
     """Why a bot took this action in this state."""
     thinking = [
-        TransReason(message=message, arguments=Told(number=number, percent=percent))
+        TransReason(message=message, arguments=Arguments(number=number, percent=percent))
         for message, number, percent in reasons_of_thinking(thoughts)
     ]
     if not isinstance(thoughts.policy, TransPolicy):
@@ -139,13 +139,13 @@ def _of_move(before: _Sight, after: _Sight, move: TransMove, is_central: bool) -
             message: TransReasonMessage = (
                 "why-trans-place" if is_central else "why-trans-place-edge"
             )
-            return [(message, Told(crossing=move.crossing))]
+            return [(message, Arguments(crossing=move.crossing))]
         case TransLayMove():
             return _of_rail(before, after, move.line)
         case TransStopMove():
             return [("why-trans-stop", NOTHING)]
         case TransPutBackMove() | TransHandOnMove():
-            return [("why-trans-give-away", Told(city=move.city))]
+            return [("why-trans-give-away", Arguments(city=move.city))]
         case TransAgreeMove() | TransAgreeNoneMove():
             return [("why-trans-agree", NOTHING)]
         case _:
@@ -157,15 +157,15 @@ def _of_rail(before: _Sight, after: _Sight, line: str) -> Sentences:
     nearer = [city for city in before.goals if after.rails_to.get(city, 0) < before.rails_to[city]]
     sentences: Sentences = []
     if nearer and before.goes_one_by_one:
-        told = Told(line=line, city=before.named(nearer)[0])
+        told = Arguments(line=line, city=before.named(nearer)[0])
         sentences.append(("why-trans-lay-nearest", told))
     elif nearer:
-        sentences.append(("why-trans-lay", Told(line=line, cities=before.named(nearer))))
+        sentences.append(("why-trans-lay", Arguments(line=line, cities=before.named(nearer))))
     else:
-        sentences.append(("why-trans-lay-other", Told(line=line)))
+        sentences.append(("why-trans-lay-other", Arguments(line=line)))
     others = after.joined_others(before)
     if others:
-        sentences.append(("why-trans-lay-join", Told(others=others)))
+        sentences.append(("why-trans-lay-join", Arguments(others=others)))
     return sentences
 
 
@@ -175,4 +175,4 @@ def _of_plan(after: _Sight) -> Sentences:
         return []
     if not after.goals:
         return [("why-trans-plan-done", NOTHING)]
-    return [("why-trans-plan", Told(number=after.missing, cities=after.wanted))]
+    return [("why-trans-plan", Arguments(number=after.missing, cities=after.wanted))]

@@ -1,5 +1,6 @@
 """Trans Europa and Trans Amerika as a family: what the rest of the program asks of it."""
 
+from importlib import resources
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
@@ -12,12 +13,14 @@ from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
 from stellwerk.games.trans.policies import POLICIES
 from stellwerk.games.trans.rule_book import BOOK
+from stellwerk.games.trans.sketch import sketch
 from stellwerk.games.trans.wire.models import WIRE
 from stellwerk.kernel.trans.surveyor import survey_action
 from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard
+    from stellwerk.games.trans.pictures.painter import TransPainter
     from stellwerk.games.trans.terminal.presenter import TransPresenter
     from stellwerk.terminal.speaking import Speaker
 
@@ -32,6 +35,13 @@ def board_message(board: "TransBoard") -> dict[str, JsonValue]:
     places = Places(board)
     called = {"crossings": places.crossings, "lines": places.lines}
     return {**plain_message(board), "called": called}
+
+
+def paint(board: "TransBoard", is_shipped: bool) -> "TransPainter":
+    """In pictures; what draws them is read only when somebody looks."""
+    from stellwerk.games.trans.pictures.painter import TransPainter
+
+    return TransPainter(board, is_shipped)
 
 
 def show(speaker: "Speaker") -> "TransPresenter":
@@ -59,6 +69,9 @@ TRANS = Family(
     usual="surveyor",
     board_message=board_message,
     presenter=show,
+    painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    lessons=resources.files("stellwerk.games.trans") / "lesson_files",
+    sketch=sketch,
 )

@@ -61,7 +61,6 @@ class TransGame(FamilyGame[State, TransMove, TransView, TransResult, TransPositi
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.double_lines: dict[tuple[bool, bool], list[str]] = {}  # with cards 4 and 5 or without
-        self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(

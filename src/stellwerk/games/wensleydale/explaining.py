@@ -10,7 +10,7 @@ from stellwerk.games.wensleydale.wire.explanations import (
     WensleydaleReason,
     WensleydaleReasonMessage,
 )
-from stellwerk.games.wensleydale.wire.explanations import WensleydaleReasonArguments as Told
+from stellwerk.games.wensleydale.wire.explanations import WensleydaleReasonArguments as Arguments
 from stellwerk.games.wensleydale.wire.moves import (
     WensleydaleBidMove,
     WensleydaleBoardMove,
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.games.wensleydale.state import State
 
-Sentences = list[tuple[WensleydaleReasonMessage, Told]]
-NOTHING = Told()
+Sentences = list[tuple[WensleydaleReasonMessage, Arguments]]
+NOTHING = Arguments()
 ON_A_LINE = ("line", "pay", "chain", "sale")
 MOST_STEPS = 60  # of one line, with its payments
 
@@ -45,7 +45,7 @@ def explain(
 ) -> WensleydaleExplanation:
     """Why a bot took this action in this state."""
     thinking = [
-        WensleydaleReason(message=message, arguments=Told(number=number, percent=percent))
+        WensleydaleReason(message=message, arguments=Arguments(number=number, percent=percent))
         for message, number, percent in reasons_of_thinking(thoughts)
     ]
     if not isinstance(thoughts.policy, WensleydalePolicy):
@@ -125,40 +125,40 @@ def _of_move(table: _Table) -> Sentences:
             return _of_bid(table, box)
         case WensleydaleStakeMove(cubes=cubes):
             if cubes > table.least_stake():
-                return [("why-wensleydale-stake-more", Told(cubes=cubes))]
-            return [("why-wensleydale-stake", Told(cubes=cubes))]
+                return [("why-wensleydale-stake-more", Arguments(cubes=cubes))]
+            return [("why-wensleydale-stake", Arguments(cubes=cubes))]
         case WensleydaleStartMove() | WensleydaleExtendMove():
             return _of_line(table)
         case WensleydaleStopMove():
             return [("why-wensleydale-stop", NOTHING)]
         case WensleydalePayMove(with_=unit):
-            return [("why-wensleydale-pay", Told(unit=unit))]
+            return [("why-wensleydale-pay", Arguments(unit=unit))]
         case WensleydaleChainMove():
             return [("why-wensleydale-chain", NOTHING)]
         case WensleydaleBuyMove(train=train):
             goods, passengers = _goods_and_passengers(table.reach_now)
-            told = Told(train=train, goods=goods, passengers=passengers)
+            told = Arguments(train=train, goods=goods, passengers=passengers)
             return [("why-wensleydale-buy", told)]
         case WensleydaleCarryMove(area=area, item=item):
-            return [("why-wensleydale-carry", Told(area=area, item=item))]
+            return [("why-wensleydale-carry", Arguments(area=area, item=item))]
         case WensleydaleBoardMove(train=train):
-            return [("why-wensleydale-board", Told(train=train))]
+            return [("why-wensleydale-board", Arguments(train=train))]
         case WensleydaleSellMove(company=company):
-            return [("why-wensleydale-sell", Told(company=company))]
+            return [("why-wensleydale-sell", Arguments(company=company))]
         case _:
             return [(_passing(table), NOTHING)]
 
 
 def _of_bid(table: _Table, box: int) -> Sentences:
     tokens = table.tokens_in(box)
-    sentences: Sentences = [("why-wensleydale-bid", Told(box=box, tokens=tokens))]
+    sentences: Sentences = [("why-wensleydale-bid", Arguments(box=box, tokens=tokens))]
     if "brown" in tokens:
         sentences.append(("why-wensleydale-bid-brown", NOTHING))
     lacking = [
         company for company in COMPANIES if company in tokens and not _points(table, company)
     ]
     if lacking:
-        sentences.append(("why-wensleydale-bid-company", Told(company=lacking[0])))
+        sentences.append(("why-wensleydale-bid-company", Arguments(company=lacking[0])))
     return sentences
 
 
@@ -171,13 +171,13 @@ def _points(table: _Table, colour: "Influence") -> int:
 def _of_line(table: _Table) -> Sentences:
     """Where the line is to lead, and what it brings within reach."""
     if table.phase == "sale":
-        return [("why-wensleydale-sell", Told(company=COMPANIES[table.numbers["company"]]))]
-    told = Told(number=len(table.line) - 1, to=table.line[-1])
+        return [("why-wensleydale-sell", Arguments(company=COMPANIES[table.numbers["company"]]))]
+    told = Arguments(number=len(table.line) - 1, to=table.line[-1])
     sentences: Sentences = [("why-wensleydale-line", told)]
     gained = [then - now for then, now in zip(table.reach_then, table.reach_now, strict=True)]
     goods, passengers = _goods_and_passengers(gained)
     if goods + passengers > 0:
-        sentences.append(("why-wensleydale-reach", Told(goods=goods, passengers=passengers)))
+        sentences.append(("why-wensleydale-reach", Arguments(goods=goods, passengers=passengers)))
     return sentences
 
 

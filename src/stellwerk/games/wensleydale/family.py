@@ -1,5 +1,6 @@
 """Last Train to Wensleydale as a family: what the rest of the program asks of it."""
 
+from importlib import resources
 from typing import TYPE_CHECKING
 
 from stellwerk.bots import RandomBot, ThinkingBot
@@ -11,12 +12,14 @@ from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.levels import LEVELS
 from stellwerk.games.wensleydale.policies import POLICIES
 from stellwerk.games.wensleydale.rule_book import BOOK
+from stellwerk.games.wensleydale.sketch import sketch
 from stellwerk.games.wensleydale.wire.models import WIRE
 from stellwerk.kernel.wensleydale.promoter import promote_action
 from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
+    from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
     from stellwerk.terminal.speaking import Speaker
 
@@ -32,6 +35,13 @@ def board_message(board: "WensleydaleBoard") -> dict[str, JsonValue]:
     message = plain_message(board)
     borders = [{**plain_message(border), "cost": board.cost(border)} for border in board.borders]
     return {**message, "borders": borders}
+
+
+def paint(board: "WensleydaleBoard", is_shipped: bool) -> "WensleydalePainter":
+    """In pictures; what draws them is read only when somebody looks."""
+    from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
+
+    return WensleydalePainter(board, is_shipped)
 
 
 def show(speaker: "Speaker") -> "WensleydalePresenter":
@@ -59,6 +69,9 @@ WENSLEYDALE = Family(
     usual="promoter",
     board_message=board_message,
     presenter=show,
+    painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
+    sketch=sketch,
 )

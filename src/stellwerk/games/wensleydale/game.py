@@ -55,7 +55,6 @@ class WensleydaleGame(
         self.rules = build_rules(board, self.names, players, options, self.boxes)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
-        self.action_count = len(self.rules.actions)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(

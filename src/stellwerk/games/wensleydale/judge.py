@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.family_judge import FamilyJudge
 from stellwerk.games.wensleydale.names import CARRIED, COMPANIES, UNITS
 from stellwerk.games.wensleydale.positions import PHASES
-from stellwerk.games.wensleydale.refusals import Moment, reason
+from stellwerk.games.wensleydale.refusals import Attempt, reason
 from stellwerk.games.wensleydale.state import State
 from stellwerk.kernel.wensleydale.limits import MAX_BOXES, MAX_STAKE
 from stellwerk.kernel.wensleydale.position import FOR_TRACK
@@ -116,7 +116,7 @@ class Judge(FamilyJudge[State]):
     ) -> IllegalMove:
         """Why not, with what the seat that asks may know."""
         numbers = state._dump()
-        moment = Moment(
+        attempt = Attempt(
             do=str(move["do"]),
             turn=numbers["turn"],
             for_track=numbers["paying_for"] == FOR_TRACK,
@@ -124,7 +124,7 @@ class Judge(FamilyJudge[State]):
             passenger=move.get("item") in COMPANIES,
             any_area_serves=self.game.options["hill_goods_from"] == "any_area",
         )
-        rule, message = reason(code, moment)
+        rule, message = reason(code, attempt)
         arguments: dict[str, object] = {
             "limit": numbers["limits"][seat],
             "cubes": numbers["seats"][seat]["hand"],

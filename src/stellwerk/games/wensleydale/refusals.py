@@ -49,22 +49,22 @@ REASONS: dict[int, tuple[str, str]] = {
 NOT_NOW = (Refusal.GAME_IS_OVER, Refusal.NOT_YOUR_TURN, Refusal.NOT_NOW)
 
 
-def reason(code: int, moment: "Moment") -> tuple[str, str]:
-    """The rule id and the message id for a reason code at this moment."""
+def reason(code: int, attempt: "Attempt") -> tuple[str, str]:
+    """The rule id and the message id for a reason code, given what was attempted."""
     rule, message = REASONS[code]
-    if code == Refusal.NOT_A_START and moment.turn == 1:
+    if code == Refusal.NOT_A_START and attempt.turn == 1:
         rule = "LTW-BUILD-3"
-    elif code == Refusal.CANNOT_PAY_WITH_THIS and moment.for_track:
+    elif code == Refusal.CANNOT_PAY_WITH_THIS and attempt.for_track:
         rule = "LTW-BUILD-7"
-    elif (code in {Refusal.AREA_TWICE, Refusal.NOT_AT_THE_END} and moment.selling) or (
-        code == Refusal.NO_OWN_TRACK_THERE and moment.do == "sell"
+    elif (code in {Refusal.AREA_TWICE, Refusal.NOT_AT_THE_END} and attempt.selling) or (
+        code == Refusal.NO_OWN_TRACK_THERE and attempt.do == "sell"
     ):
         rule = "LTW-SELL-2"
-    elif code == Refusal.NO_OWN_TRACK_THERE and moment.passenger:
+    elif code == Refusal.NO_OWN_TRACK_THERE and attempt.passenger:
         rule = "LTW-MOVE-5"
-    elif code == Refusal.HILL_NOT_SERVED and moment.any_area_serves:
+    elif code == Refusal.HILL_NOT_SERVED and attempt.any_area_serves:
         return "LTW-MOVE-4", "wensleydale-hill-not-served-by-any-area"
-    elif moment.do == "start" and code not in {
+    elif attempt.do == "start" and code not in {
         Refusal.NOT_A_START,
         Refusal.START_FEE_UNPAYABLE,
         *NOT_NOW,
@@ -74,7 +74,7 @@ def reason(code: int, moment: "Moment") -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Attempt:
     """What a refusal depends on beside its reason: when it was, and what was tried."""
 
     do: str

@@ -6,7 +6,7 @@ one that was found.
 
 import cython
 from cython.cimports.libc.string import memcpy, memset
-from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, one, without_lowest
+from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.ticket.board import (
     FERRY,
     GREY,
@@ -17,6 +17,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import most_held
 from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
+from cython.cimports.stellwerk.kernel.ticket.needs import count_needs
 from cython.cimports.stellwerk.kernel.ticket.plans import CLOSED, allow_weighed_routes, make_plan
 from cython.cimports.stellwerk.kernel.ticket.position import NOT_YET, Position
 from cython.cimports.stellwerk.kernel.ticket.weights import Weights
@@ -198,13 +199,8 @@ def best_target(
 def think(board, position, seat, weights, mind, thought):
     """See what the plan lacks, and whether the end is near."""
     other: cython.int
-    w: cython.int
-    route: cython.int
-    kind: cython.int
-    grey: cython.int = 0
-    colour: cython.int = most_held(position, seat)
     fewest: cython.int = position.trains[seat]
-    left: Word
+    wanted: Word[ROUTE_WORDS]
     refresh(board, position, seat, weights, mind)
     memset(thought, 0, cython.sizeof(Thought))
     for other in range(board.players):
@@ -214,23 +210,7 @@ def think(board, position, seat, weights, mind, thought):
     thought.target = -1
     if mind.plan.trains == 0:
         thought.target = best_target(board, position, seat, weights, mind)
-    for w in range(ROUTE_WORDS):
-        left = mind.plan.wanted[w]
-        if thought.target >> 6 == w:
-            left |= one(thought.target & 63)
-        while left:
-            route = 64 * w + lowest(left)
-            left = without_lowest(left)
-            if board.colour[route] == GREY:
-                grey = max(grey, board.length[route] - board.ferry_locomotives[route])
-            else:
-                thought.reserved[board.colour[route]] += board.length[route]
-            if board.kind[route] == FERRY:
-                thought.reserved[LOCOMOTIVE] += board.ferry_locomotives[route]
-    for kind in range(KINDS):
-        thought.needed[kind] = max(0, thought.reserved[kind] - position.hand[seat][kind])
-    if grey > 0:
-        thought.needed[colour] = max(
-            thought.needed[colour],
-            thought.reserved[colour] + grey - position.hand[seat][colour],
-        )
+    memcpy(wanted, mind.plan.wanted, ROUTE_WORDS * cython.sizeof(Word))
+    if thought.target >= 0:
+        add(wanted, thought.target)
+    count_needs(board, position, seat, wanted, thought.reserved, thought.needed)

@@ -38,6 +38,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.ticket.scoring import ticket_value
+from cython.cimports.stellwerk.kernel.ticket.unseen import count_unseen
 
 # A step is taken by whoever has at most so many trains left.
 FEW = cython.declare(cython.int[TRAIN_STEPS], [2, 4, 6, 9, 12, 17, 24, 34])
@@ -103,26 +104,9 @@ def write_discard(look, block):
 
 def write_unseen(look, block):
     """Cards of which the seat cannot say where they are, by kind."""
-    board: cython.pointer(Board) = look.board
-    position: cython.pointer(Position) = look.position
     unseen: cython.int[KINDS]
     kind: cython.int
-    other: cython.int
-    i: cython.int
-    for kind in range(KINDS):
-        unseen[kind] = board.card_count[kind] - position.discard[kind]
-        unseen[kind] -= position.hand[look.seat][kind]
-        for other in range(board.players):
-            if other != look.seat:
-                unseen[kind] -= position.seen[other][kind]
-    for i in range(ROW):
-        if position.row[i] != EMPTY:
-            unseen[position.row[i]] -= 1
-    for i in range(position.revealed_size):
-        unseen[position.revealed[i]] -= 1
-    if position.tunnel_way >= 0:
-        unseen[board.way_colour[position.tunnel_way]] -= board.way_cards[position.tunnel_way]
-        unseen[LOCOMOTIVE] -= board.way_locomotives[position.tunnel_way]
+    count_unseen(look.board, look.position, look.seat, unseen)
     for kind in range(KINDS):
         block[kind] = byte(unseen[kind])
 

@@ -13,7 +13,6 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
     DRAW,
     DRAW_BLIND,
     DRAW_TICKETS,
-    FERRY,
     GREY,
     KEEP,
     KINDS,
@@ -30,6 +29,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
 from cython.cimports.stellwerk.kernel.ticket.limits import MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
+from cython.cimports.stellwerk.kernel.ticket.needs import count_needs
 from cython.cimports.stellwerk.kernel.ticket.planner_claims import Thought, best_claim, best_station
 from cython.cimports.stellwerk.kernel.ticket.plans import Plan, make_plan, survey
 from cython.cimports.stellwerk.kernel.ticket.position import (
@@ -139,7 +139,7 @@ def think(
         thought.target = best_target(board, position, seat, thought)
         if thought.target >= 0:
             add(thought.plan.wanted, thought.target)
-    count_needs(board, position, seat, thought)
+    count_needs(board, position, seat, thought.plan.wanted, thought.reserved, thought.needed)
 
 
 @cython.cfunc
@@ -177,40 +177,6 @@ def best_target(
                 best_worth = worth
                 best = route
     return best
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def count_needs(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    thought: cython.pointer(Thought),
-) -> cython.void:  # fmt: skip
-    """How many cards of each kind the wanted routes still lack."""
-    w: cython.int
-    route: cython.int
-    kind: cython.int
-    grey: cython.int = 0
-    colour: cython.int = most_held(position, seat)
-    left: Word
-    for w in range(ROUTE_WORDS):
-        left = thought.plan.wanted[w]
-        while left:
-            route = 64 * w + lowest(left)
-            left = without_lowest(left)
-            if board.colour[route] == GREY:
-                grey = max(grey, board.length[route] - board.ferry_locomotives[route])
-            else:
-                thought.reserved[board.colour[route]] += board.length[route]
-            if board.kind[route] == FERRY:
-                thought.reserved[LOCOMOTIVE] += board.ferry_locomotives[route]
-    for kind in range(KINDS):
-        thought.needed[kind] = max(0, thought.reserved[kind] - position.hand[seat][kind])
-    if grey > 0:
-        thought.needed[colour] = max(
-            thought.needed[colour],
-            thought.reserved[colour] + grey - position.hand[seat][colour],
-        )
 
 
 @cython.cfunc

@@ -9,6 +9,7 @@ from cython.cimports.stellwerk.kernel.procedures import (
     ListActions,
     PendingSeat,
     RandomAction,
+    Redraw,
     RefuseAction,
     Resample,
     SetUp,
@@ -25,6 +26,7 @@ from cython.cimports.stellwerk.kernel.ticket.refusals import (
     refuse_action,
 )
 from cython.cimports.stellwerk.kernel.ticket.resample import (
+    redraw,
     resample,
 )
 from cython.cimports.stellwerk.kernel.ticket.scoring import (
@@ -52,5 +54,6 @@ def hand_over(procedures):
     procedures.apply = cython.cast(Apply, apply)
     procedures.random_action = cython.cast(RandomAction, random_action)
     procedures.resample = cython.cast(Resample, resample)
+    procedures.redraw = cython.cast(Redraw, redraw)
     procedures.summed_points = cython.cast(Count, summed_points)
     procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)

@@ -9,12 +9,9 @@ import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, count, has, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.chance import below, shuffle
 from cython.cimports.stellwerk.kernel.ticket.board import (
-    EMPTY,
     KINDS,
     LEAVE_GAME,
-    LOCOMOTIVE,
     NOBODY,
-    ROW,
     Board,
 )
 from cython.cimports.stellwerk.kernel.ticket.limits import MAX_CARDS, MAX_TICKETS, TICKET_WORDS
@@ -25,6 +22,7 @@ from cython.cimports.stellwerk.kernel.ticket.position import (
     Position,
 )
 from cython.cimports.stellwerk.kernel.ticket.tickets import may_keep
+from cython.cimports.stellwerk.kernel.ticket.unseen import count_unseen
 
 Pool = cython.struct(
     known=Word[TICKET_WORDS],
@@ -52,6 +50,30 @@ def resample(board, position, seat):
     redraw_ticket_deck(position, cython.address(pool))
 
 
+def redraw(board, position):
+    """Shuffle both decks again, but for tickets of whose place anybody knows; all hands stay."""
+    rest: cython.uchar[MAX_TICKETS]
+    known: Word[TICKET_WORDS]
+    size: cython.int = 0
+    seat: cython.int
+    i: cython.int
+    w: cython.int
+    shuffle(cython.address(position.chance), position.deck, position.deck_size)
+    for w in range(TICKET_WORDS):
+        known[w] = 0
+        for seat in range(board.players):
+            known[w] |= position.knows[seat][w] | position.knows_in_packet[seat][w]
+    for i in range(position.ticket_deck_size):
+        if not has(known, position.ticket_deck[i]):
+            rest[size] = position.ticket_deck[i]
+            size += 1
+    shuffle(cython.address(position.chance), rest, size)
+    for i in range(position.ticket_deck_size):
+        if not has(known, position.ticket_deck[i]):
+            size -= 1
+            position.ticket_deck[i] = rest[size]
+
+
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
@@ -66,20 +88,7 @@ def redraw_cards(
     card: cython.int
     other: cython.int
     i: cython.int
-    for card in range(KINDS):
-        unseen[card] = board.card_count[card] - position.discard[card]
-        for other in range(board.players):
-            unseen[card] -= (
-                position.hand[other][card] if other == seat else position.seen[other][card]
-            )
-    for i in range(ROW):
-        if position.row[i] != EMPTY:
-            unseen[position.row[i]] -= 1
-    for i in range(position.revealed_size):
-        unseen[position.revealed[i]] -= 1
-    if position.tunnel_way >= 0:
-        unseen[board.way_colour[position.tunnel_way]] -= board.way_cards[position.tunnel_way]
-        unseen[LOCOMOTIVE] -= board.way_locomotives[position.tunnel_way]
+    count_unseen(board, position, seat, unseen)
     for card in range(KINDS):
         for i in range(unseen[card]):
             pool[size] = card

@@ -9,6 +9,7 @@ from cython.cimports.stellwerk.kernel.procedures import (
     ListActions,
     PendingSeat,
     RandomAction,
+    Redraw,
     RefuseAction,
     Resample,
     SetUp,
@@ -25,6 +26,7 @@ from cython.cimports.stellwerk.kernel.trans.refusals import (
     refuse_action,
 )
 from cython.cimports.stellwerk.kernel.trans.resample import (
+    redraw,
     resample,
 )
 from cython.cimports.stellwerk.kernel.trans.turn import (
@@ -51,6 +53,7 @@ def hand_over(procedures):
     procedures.apply = cython.cast(Apply, apply)
     procedures.random_action = cython.cast(RandomAction, random_action)
     procedures.resample = cython.cast(Resample, resample)
+    procedures.redraw = cython.cast(Redraw, redraw)
     procedures.rounds = cython.cast(Count, rounds_played)
     procedures.summed_points = cython.cast(Count, summed_points)
     procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)

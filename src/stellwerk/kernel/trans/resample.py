@@ -38,6 +38,30 @@ def resample(board, position, seat):
         set_goals(board, position)
 
 
+def redraw(board, position):
+    """Shuffle the special cards, and the cities in nobody's hand whose place nobody knows."""
+    pool: cython.uchar[MAX_CITIES]
+    known: Word = position.revealed
+    size: cython.int
+    seat: cython.int
+    colour: cython.int
+    i: cython.int
+    shuffle(cython.address(position.chance), position.card_stack, position.card_stack_size)
+    for seat in range(board.players):
+        known |= position.knows[seat]
+    for colour in range(COLOURS):
+        size = 0
+        for i in range(position.rest_size[colour]):
+            if not (known >> position.rest[colour][i]) & 1:
+                pool[size] = position.rest[colour][i]
+                size += 1
+        shuffle(cython.address(position.chance), pool, size)
+        for i in range(position.rest_size[colour]):
+            if not (known >> position.rest[colour][i]) & 1:
+                size -= 1
+                position.rest[colour][i] = pool[size]
+
+
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)

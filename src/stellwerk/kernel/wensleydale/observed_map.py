@@ -73,7 +73,7 @@ def write_line(look, block):
 
 
 def write_line_end(look, block):
-    """The last of them."""
+    """Mark the area at which the line in hand ends."""
     if has_line(look.position) and look.position.line_size > 0:
         block[look.position.line[look.position.line_size - 1]] = 1
 

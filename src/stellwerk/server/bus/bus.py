@@ -75,7 +75,7 @@ class Bus:
         return self._line is None or self._line.is_up
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Begin to hear what other processes tell."""
         self._listener = asyncio.create_task(self._listen(), name="bus")
         self._listener.add_done_callback(_complain)
 

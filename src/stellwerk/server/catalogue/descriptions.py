@@ -12,6 +12,7 @@ from stellwerk.server.catalogue.json_responses import Compressible
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.catalogue import Catalogue, GameDescription, OptionDescription
 from stellwerk.server.messages.tables import Setting
+from stellwerk.study.lessons import lesson, lesson_names
 from stellwerk.texts import has_text, text
 from stellwerk.texts.catalogue import LANGUAGES, fluent_of_family
 
@@ -25,8 +26,15 @@ def describe_games(lang: str) -> Catalogue:
     """
     return Catalogue(
         languages=list(LANGUAGES),
-        games=[describe_board(shipped_board(name), lang) for name in games()],
+        games=[_with_lesson(describe_board(shipped_board(name), lang)) for name in games()],
     )
+
+
+def _with_lesson(described: GameDescription) -> GameDescription:
+    """A shipped game, and how long its lesson takes."""
+    if described.name in lesson_names():
+        described.lesson = lesson(described.name).minutes
+    return described
 
 
 def describe_board(board: Board, lang: str) -> GameDescription:

@@ -87,6 +87,9 @@ class TableRow(Base):
     explanations: Mapped[bool | None]
     status: Mapped[str] = mapped_column(String(10))
     imported: Mapped[bool] = mapped_column(default=False)
+    lesson: Mapped[str | None] = mapped_column(String(60))
+    position: Mapped[Json | None] = mapped_column(Packed(Json))
+    """Where its match begins, if that is not the usual start."""
     host_id: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"), index=True)
     seed: Mapped[bytes | None] = mapped_column(LargeBinary(32))
     rules: Mapped[int | None]
@@ -173,6 +176,19 @@ class SnapshotRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     content: Mapped[str] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """A match looked back at, or on the way to it: the same for everybody, and shown when whole."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    status: Mapped[str] = mapped_column(String(10))
+    done: Mapped[int]
+    steps: Mapped[int]
+    content: Mapped[str | None] = mapped_column(Text)
+    changed_at: Mapped[int] = mapped_column(BigInteger)
 
 
 class ServerKeyRow(Base):

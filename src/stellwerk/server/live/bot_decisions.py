@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stellwerk.bots import Seat, answer_of, explanation_of, make_bot
+from stellwerk.bots import Seat, answer_of, explanation_of, make_bot, offer_bots
 from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Position, Setting
 from stellwerk.match.explanations import Explanation
@@ -53,8 +53,9 @@ def explain(task: Task, move: Given) -> Explanation:
     return explanation_of(bot, seat, game.action(state, task.seat, move))
 
 
-def get_ready() -> None:
+def get_ready(own_bots: str) -> None:
     """What takes longest is to load this module, and all that it needs."""
+    offer_bots(own_bots)
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from functools import partial
 
 from stellwerk.match.contract import Game, State
 from stellwerk.match.wire import Move
@@ -17,9 +18,15 @@ class BotWorkers(Workers):
     """The worker processes in which bots think."""
 
     def __init__(
-        self, workers: int, seconds: float = SECONDS, megabytes: int | None = None
+        self,
+        workers: int,
+        seconds: float = SECONDS,
+        megabytes: int | None = None,
+        niceness: int = 0,
+        own_bots: str = "",
     ) -> None:
-        super().__init__("bot workers", workers, seconds, megabytes, ready=get_ready)
+        ready = partial(get_ready, own_bots)
+        super().__init__("bot workers", workers, seconds, megabytes, niceness, ready)
         self._longest: dict[tuple[str, str], float] = {}
 
     async def choose(self, game: Game, state: State, seat: int, bot: str, seed: int) -> Move:

@@ -281,7 +281,9 @@ class Door:
 
     def _snapshot(self, live: LiveTable, play: Play) -> list[Executable]:
         """Now and then where the match stands."""
-        if play.number - live.snapshot_number < self._snapshot_every:
+        # Where a lesson stands follows from all its moves, so they are read again; they are few.
+        is_lesson = live.row.lesson is not None
+        if is_lesson or play.number - live.snapshot_number < self._snapshot_every:
             return []
         row = {"table_id": live.id, "number": play.number, "content": snapshot_of(play)}
         return [insert(SnapshotRow).values(row)]

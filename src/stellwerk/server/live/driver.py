@@ -130,6 +130,8 @@ class Driver:
         A bot that could not once is not asked again as long as the table is in memory.
         """
         match = play.match
+        if live.teaching is not None and seat != live.teaching.seat:
+            return live.teaching.partner_move(play, seat)
         seed = bot_seed(match.seed, play.number, seat)
         simplest = bot_names(match.game.family)[0]
         if bot != simplest and bot not in live.unable_bots:

@@ -25,25 +25,35 @@ class LiveMatch(Match):
     stellwerk.match.record.RecordError: A live match forgets its moves; the database keeps them.
     """
 
-    def __init__(self, game: Game, seed: bytes, state: State, alone: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: bytes,
+        state: State,
+        alone: int | None = None,
+        keeps_all: bool = False,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.state = state
         self.alone = alone
         """The seat of the only person, where all others are bots from the start."""
+        self.keeps_all = keeps_all
+        """Whether no step is forgotten: where a lesson stands follows from all of them."""
         self.opening: list[Event] = []
         self.steps: list[Step] = []
         self.moves = []
 
     def copy(self) -> "LiveMatch":
         """The same match; states are never changed in place, so they can be shared."""
-        same = LiveMatch(self.game, self.seed, self.state, self.alone)
+        same = LiveMatch(self.game, self.seed, self.state, self.alone, self.keeps_all)
         same.steps = list(self.steps)
         return same
 
     def settle(self) -> None:
         """Forget all steps that nobody can take back any more."""
-        del self.steps[: self._first_open_step()]
+        if not self.keeps_all:
+            del self.steps[: self._first_open_step()]
         self.moves.clear()
 
     @property

@@ -11,6 +11,8 @@ from stellwerk.server.database.models import SeatRow, TableRow
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.events import StoredEvent
 from stellwerk.server.live.play import Play
+from stellwerk.server.live.teaching import Teaching, teaching_at
+from stellwerk.server.messages.lessons import LessonNow
 from stellwerk.server.messages.play import Clock, StandingOrder
 from stellwerk.server.wall_clock import now
 
@@ -46,6 +48,7 @@ class LiveTable:
         self.unable_bots: set[str] = set()
         self.left_to_owner: dict[int, int] = {}
         """Questions that no standing order answers, by the entry since which they stand."""
+        self._teaching: Teaching | None = None
         self._recent: deque[tuple[int, list[StoredEvent]]] = deque(maxlen=EVENTS_KEPT)
         self._requests: dict[str, int] = {}
         self._open_view: View | None = None
@@ -178,6 +181,19 @@ class LiveTable:
         if all(each is None for each in left):
             return None
         return Clock(now=at, left=left, runs=sorted(self.play.clock.runs))
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """The lesson that is taught here, if one is."""
+        if self._teaching is None:
+            self._teaching = teaching_at(self.row, self.play)
+        return self._teaching
+
+    def lesson_now(self, seat: int | None) -> LessonNow | msgspec.UnsetType:
+        """What is said in the lesson to whoever is taught; nothing to anybody else."""
+        if self.play is None or self.teaching is None or self.teaching.seat != seat:
+            return msgspec.UNSET
+        return self.teaching.now(self.play)
 
     def seats_of(self, person_id: str) -> list[int]:
         """The seats a person holds."""

@@ -94,7 +94,9 @@ def alone_at(seats: Sequence[SeatRow]) -> int | None:
 def first_play(row: TableRow, game: Game, seats: Sequence[SeatRow]) -> Play:
     """The match before its first entry."""
     assert row.seed is not None
-    match = LiveMatch(game, row.seed, game.new_state(row.seed), alone_at(seats))
+    begun = row.position
+    state = game.new_state(row.seed) if begun is None else game.from_position(begun)
+    match = LiveMatch(game, row.seed, state, alone_at(seats), row.lesson is not None)
     clock = MatchClock(row.clock, len(seats))
     timed = timed_seats([(seat.person_id, seat.bot, None) for seat in seats])
     clock.start(match.state.pending_players(), row.started_at or row.created_at, timed)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from stellwerk.match.patterns import matches
 from stellwerk.match.wire import Move
 from stellwerk.server.denied import Denied
 from stellwerk.server.messages.play import StandingOrder
@@ -84,25 +85,6 @@ def _counted_down(orders: list[StandingOrder], done: StandingOrder) -> list[Stan
         elif order.times > 1:
             left.append(msgspec.structs.replace(order, times=order.times - 1))
     return left
-
-
-def matches(pattern: Mapping[str, object], move: Mapping[str, object]) -> bool:
-    """Whether a move has every field of the pattern, with an equal value.
-
-    >>> move = {"do": "claim", "route": "a_b", "cards": {"red": 2, "locomotive": 1}}
-    >>> matches({"do": "claim", "cards": {"red": 2}}, move), matches({"do": "pass"}, move)
-    (True, False)
-    """
-    return all(name in move and _fits(value, move[name]) for name, value in pattern.items())
-
-
-def _fits(wanted: object, value: object) -> bool:
-    if isinstance(wanted, Mapping):
-        return isinstance(value, Mapping) and matches(wanted, value)
-    if isinstance(wanted, list) and isinstance(value, list):
-        return len(wanted) == len(value) and all(map(_fits, wanted, value))
-    # 1 and true are the same to Python and not to people.
-    return wanted == value and isinstance(wanted, bool) == isinstance(value, bool)
 
 
 def check_orders(orders: Sequence[StandingOrder]) -> None:

@@ -34,4 +34,5 @@ async def match_state(
         can_undo=(seat is not None and not onlooker and not over and play.match.can_undo(seat)),
         clock=live.clock_message(),
         over=over,
+        lesson=msgspec.UNSET if onlooker else live.lesson_now(seat),
     )

@@ -49,6 +49,8 @@ class GameDescription(msgspec.Struct):
     """What is assumed on the board, in the reader's language."""
     assumptions: list[str]
     """The messages of `assumed`, for pages that have the words themselves."""
+    lesson: int | None = None
+    """How many minutes the lesson of this board takes, if it has one."""
 
 
 class Catalogue(msgspec.Struct):

@@ -13,6 +13,7 @@ from stellwerk.server.messages.common import (
     RequestId,
     SeatNumber,
 )
+from stellwerk.server.messages.lessons import LessonNow
 from stellwerk.server.messages.tables import Table
 
 Kind = Literal["start", "move", "undo", "undone", "stand-in", "return", "pause"]
@@ -90,6 +91,8 @@ class MatchState(msgspec.Struct, tag="state", tag_field="type"):
     can_undo: bool
     clock: Clock | None
     over: bool
+    lesson: LessonNow | msgspec.UnsetType = msgspec.UNSET
+    """At the table of a lesson, to whoever is taught: what is said now."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):

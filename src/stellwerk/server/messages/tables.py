@@ -125,6 +125,8 @@ class Table(msgspec.Struct):
     """Whether bots explain their moves during the match; afterwards they always do."""
     status: Status
     imported: bool
+    lesson: str | None
+    """The lesson that is taught here, if one is."""
     host: str | None
     host_is_me: bool
     seats: list[Seat]

@@ -62,6 +62,8 @@ def _read(text: bytes, snapshot_every: int) -> ReadRecord:
     record = read_record(text)
     check_counts(record)
     verify_commitment(record)
+    if record.position is not None:
+        raise RecordError("It begins in the middle of a match; only whole matches can be kept.")
     match = start(record)
     game = match.game
     check_game_id(game.id)

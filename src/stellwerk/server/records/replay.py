@@ -31,7 +31,8 @@ async def export_record(database: Database, live: LiveTable) -> Json:
         entries = (await session.execute(query.order_by(EntryRow.number))).all()
     match = play.match
     moves = recorded_moves(entries)
-    record = record_of(match.game, match.seed, moves, match.state.digest(), match.result)
+    begun = live.row.position
+    record = record_of(match.game, match.seed, moves, match.state.digest(), match.result, begun)
     return dict(record)
 
 

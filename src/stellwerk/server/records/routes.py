@@ -4,6 +4,7 @@ from litestar import Response, get, post
 
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.play import BotExplanation, EventPage, ReplayStep
+from stellwerk.server.messages.reviews import ReviewState
 from stellwerk.server.messages.tables import Table
 from stellwerk.server.records.bounds import MOST_BYTES
 from stellwerk.server.records.replay import event_page, export_record, replay_step
@@ -115,6 +116,41 @@ async def explain_move(
     return await records.explanations.of_entry(live, number, visitor)
 
 
+@get(
+    "/api/tables/{table_id:str}/review",
+    tags=TAGS,
+    summary="The review of a finished match",
+    description="How far it is and, once it is done, the whole of it: the same for everybody.",
+    responses=problems("no-such-table", "not-over", "table-broken"),
+    opt=PLAY,
+)
+async def show_review(
+    request: ApiRequest, records: Injected[RecordServices], table_id: TableId
+) -> ReviewState:
+    """The review of a finished match, or how far it is."""
+    live = await records.access.visible_table(table_id, request.user)
+    return await records.reviews.state(live)
+
+
+@post(
+    "/api/tables/{table_id:str}/review",
+    tags=TAGS,
+    summary="Begin the review of a finished match",
+    description="Once for each match: whoever asks again is told how far it is.",
+    responses=problems(
+        "not-logged-in", "no-such-table", "not-over", "table-broken", "too-fast", "cross-site"
+    ),
+    opt=PLAY,
+)
+async def begin_review(
+    request: ApiRequest, records: Injected[RecordServices], table_id: TableId
+) -> ReviewState:
+    """Begin the review of a finished match."""
+    visitor = visitor_of(request)
+    live = await records.access.visible_table(table_id, visitor)
+    return await records.reviews.begin(live, visitor)
+
+
 @post(
     "/api/records",
     tags=TAGS,
@@ -134,4 +170,12 @@ async def bring_in(request: ApiRequest, records: Injected[RecordServices]) -> Ta
     return describe_live(records.presence, await records.tables.table(table_id), visitor)
 
 
-RECORD_ROUTES = [show_events, show_record, show_step, explain_move, bring_in]
+RECORD_ROUTES = [
+    show_events,
+    show_record,
+    show_step,
+    explain_move,
+    show_review,
+    begin_review,
+    bring_in,
+]

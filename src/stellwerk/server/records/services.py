@@ -7,12 +7,13 @@ from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.records.explaining import Explanations
 from stellwerk.server.records.importing import RecordImporter
+from stellwerk.server.records.reviewing import Reviews
 from stellwerk.server.tables.access import TableAccess
 
 
 @dataclass(frozen=True)
 class RecordServices:
-    """For older events, replays, explanations, export and import."""
+    """For older events, replays, explanations, reviews, export and import."""
 
     database: Database
     tables: LiveTables
@@ -20,3 +21,4 @@ class RecordServices:
     access: TableAccess
     importer: RecordImporter
     explanations: Explanations
+    reviews: Reviews

@@ -7,7 +7,7 @@ from stellwerk.server.security.allowances import Allowance
 from stellwerk.server.settings import Settings
 
 HOUR = 3600
-Creation: TypeAlias = Literal["board", "bot table", "key", "link", "record"]
+Creation: TypeAlias = Literal["board", "bot table", "key", "link", "record", "review"]
 
 
 class CreationLimits:

@@ -63,6 +63,7 @@ def describe(
         explanations=explains_at_once(row, seats),
         status=cast("Status", row.status),
         imported=row.imported,
+        lesson=row.lesson,
         host=host if row.host_id is not None else None,
         host_is_me=me is not None and row.host_id == me,
         seats=[

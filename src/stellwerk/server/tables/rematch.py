@@ -57,6 +57,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         game=old.game,
         own_board=old.own_board,
         options=old.options,
+        rules=old.rules,  # what was chosen may not go with others
         visibility=old.visibility,
         start="full",
         clock=old.clock,

@@ -6,6 +6,7 @@ from sqlalchemy import func, select
 
 from stellwerk.bots import usual_bot
 from stellwerk.games.unknown_setting import UnknownSetting
+from stellwerk.match.record import key_of_position
 from stellwerk.seeds import SEED_BYTES
 from stellwerk.server.catalogue.built_games import built_game
 from stellwerk.server.catalogue.table_games import family_at, fewest_at
@@ -90,7 +91,8 @@ async def _deal(change: Change) -> None:
     except (UnknownSetting, ValueError) as error:
         raise Denied("unknown-setting", {"reason": str(error)}) from None
     row.options = dict(game.options)
-    row.seed = secrets.token_bytes(SEED_BYTES)
+    begun = row.position
+    row.seed = secrets.token_bytes(SEED_BYTES) if begun is None else key_of_position(begun)
     row.rules = game.rules_version
     row.status = "running"
     row.started_at = row.changed_at = now()
@@ -104,7 +106,7 @@ async def _deal(change: Change) -> None:
         kind="start",
         seat=0,
         move=None,
-        events=pack_events(stored_events(game.opening(play.match.state))),
+        events=pack_events(stored_events(game.opening(play.match.state) if begun is None else [])),
         request="start",
         at=row.started_at,
     )

@@ -96,6 +96,7 @@ def _counted(person_id: str) -> tuple[ColumnElement[bool], ...]:
         _MINE.stand_in.is_(None),
         _MINE.score.is_not(None),
         TableRow.status == "over",
+        TableRow.lesson.is_(None),
         ~further.exists(),
     )
 

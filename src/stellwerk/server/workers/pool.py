@@ -39,11 +39,13 @@ class Workers:
         count: int,
         seconds: float,
         megabytes: int | None = None,
+        niceness: int = 0,
         ready: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
         self.seconds = seconds
         self._megabytes = megabytes
+        self._niceness = niceness
         self._count = count
         self._permits = asyncio.Semaphore(count)
         self._waiting = 0  # pieces of work that have no worker yet
@@ -117,7 +119,7 @@ class Workers:
             worker = self._idle.pop()
             self._busy.add(worker)
             return worker
-        worker = Worker(self._megabytes)
+        worker = Worker(self._megabytes, self._niceness)
         self._busy.add(worker)
         try:
             async with asyncio.timeout(START_SECONDS):
@@ -163,7 +165,7 @@ class Workers:
         else:
             self._end(worker)
         if self._open and self._ready and len(self._idle) < 2 and self._coming is None:
-            self._coming = Worker(self._megabytes)
+            self._coming = Worker(self._megabytes, self._niceness)
             self._threads.submit(self._begin_spare, self._coming)
 
     def _begin(self, worker: Worker) -> None:

@@ -29,14 +29,13 @@ class Worker:
     `end` may be called from anywhere at any time; whoever waits is told that the worker is lost.
     """
 
-    def __init__(self, megabytes: int | None) -> None:
-        self._megabytes = megabytes
+    def __init__(self, megabytes: int | None, niceness: int = 0) -> None:
         self._ended = threading.Event()
         # Forking a process with threads and an event loop copies locks that nobody will open.
         context = get_context("spawn")
         self._line, self._far_end = context.Pipe()
         self._process = context.Process(
-            target=serve_work, args=(self._far_end, megabytes), daemon=True
+            target=serve_work, args=(self._far_end, megabytes, niceness), daemon=True
         )
 
     def begin(self) -> None:
@@ -80,9 +79,12 @@ class Worker:
             self._process.join()
 
 
-def serve_work(line: Connection, megabytes: int | None) -> None:
+def serve_work(line: Connection, megabytes: int | None, niceness: int = 0) -> None:
     """The life of a worker process: work that comes is done, one piece after the other."""
     _live_with_server()
+    if niceness and sys.platform != "win32":
+        # Answers to people come from the server: where both want the same core, work can wait.
+        os.nice(niceness)
     if megabytes is not None and sys.platform != "win32":
         import resource
 

@@ -24,6 +24,10 @@ sim-decisions = Entscheidungen
 sim-speed = { $speed } Partien pro Sekunde
 sim-incomplete = { $games } Partien gehen bei { $players } Plätzen nicht auf: Die letzte Verteilung wird nur in { $more } von { $players } Sitzordnungen gespielt. Gerecht wären { $fair }.
 sim-margin = Vorsprung vor dem besten anderen
+contest-failed = { $bot } hat { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } nicht entschieden; der einfachste Bot ist eingesprungen. Beim ersten Mal: { $reason }
 
 ## Ranglisten
 

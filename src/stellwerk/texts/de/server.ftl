@@ -14,6 +14,7 @@ answer-cross-site = Diese Anfrage kam von einer fremden Website und wurde deshal
 answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Bitte den Gastgeber um einen Einladungslink.
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 answer-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste der Spiele.
+answer-no-such-lesson = Diese Lektion gibt es nicht.
 answer-no-such-board = Einen Plan mit diesem Hash gibt es hier nicht. Lade seine Datei noch einmal hoch.
 answer-no-such-link = Dieser Link ist unbekannt, verbraucht oder zu alt. Bitte um einen neuen.
 answer-no-such-person = Diese Person ist hier nicht oder nicht mehr bekannt.

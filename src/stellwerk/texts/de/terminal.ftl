@@ -29,6 +29,10 @@ complaint-write = { $file } lässt sich nicht schreiben: { $reason }.
 complaint-encoding = { $file }, Zeile { $line }: Der Text ist nicht in UTF-8.
 complaint-exists = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; nimm einen anderen Namen.
 complaint-record = { $file }: { $reason }
+complaint-theme = Ein Farbschema „{ $name }“ gibt es nicht{ $hint }; es gibt: { $choices }.
+complaint-picture-kind = { $name }: Ein Bild ist eine Datei mit einer dieser Endungen{ $hint }: { $choices }.
+complaint-no-renderer = Für PNG-Dateien fehlt ein Paket: pip install stellwerk[pictures].
+complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } passen nicht zusammen. { $reason }
 complaint-trans-cards = --option: Sonderkarten nennst du zusammen mit special_cards=chosen und nur dann: special_cards=chosen und cards=4,18.
 complaint-trans-at-once = --option: cards_at_once geht nur zusammen mit special_cards=each-round.
@@ -303,3 +307,6 @@ show-wensleydale-words-buy = zug kaufen kaufe
 show-wensleydale-words-carry = holen befördern transport
 show-wensleydale-words-sell = verkaufen verkaufe
 show-wensleydale-words-pass = passen
+
+learn-listed = { $title } (etwa { $minutes } Minuten)
+complaint-no-lesson = Es gibt keine Lektion { $name }. Die Lektionen: { $lessons }.

@@ -168,3 +168,13 @@ field-crossing = Welcher Kreuzungspunkt?
 field-line = Welche Linie?
 field-trans-city = Welche Stadt?
 field-trans-card = Welche Sonderkarte?
+
+## Was man tun kann und warum: eine Zeile, ein Teil nach dem anderen
+
+coach-trans-place = Beginne, wo deine Städte nah beieinander liegen, oder nah bei den anderen: Ihre Schienen werden auch deine
+coach-trans-lay = Lege, wo es die meisten deiner Städte näher bringt, oder schließe dich den anderen an
+coach-trans-stop = hör auf, wenn noch eine Schiene nur den anderen hilft
+coach-trans-put-back = Lege die Stadt zurück, die am weitesten abseits liegt
+coach-trans-hand-on = Gib die Stadt weiter, die du zuletzt erreichen würdest
+coach-trans-agree = Eine Sonderkarte ändert die Runde für alle
+coach-trans-agree-none = oder spielt die Runde ohne

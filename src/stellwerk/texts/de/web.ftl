@@ -53,6 +53,7 @@ bot-superintendent = Betriebsleiter
 
 status-loading = Das Spiel wird aufgebaut …
 status-moment = Einen Moment …
+status-halted = Sieh dir die Wertung an, dann geht es weiter.
 status-your-turn = Du bist dran.
 status-turn-of = { $name }:
 status-watching = Du schaust zu.
@@ -86,6 +87,7 @@ table-players = Spieler
 table-map = Der Spielplan
 table-hand = Deine Hand
 table-hand-of = Die Hand von { $name }
+table-hands = Hand
 table-tabs = Neben dem Spielplan
 table-moves = Spielzüge
 table-log = Verlauf
@@ -239,6 +241,7 @@ end-winner = Gewonnen
 end-rematch = Noch einmal spielen
 end-go-to-rematch = Zur Revanche
 end-replay = Partie ansehen
+end-review = Rückblick
 end-record = Aufzeichnung speichern
 
 ## Aufträge
@@ -301,3 +304,20 @@ fact-points = Punkte
 fact-state = Stand
 fact-yes = ja
 fact-no = nein
+
+## Lektionen und der Tipp am Rand
+
+lesson-label = Lektion
+lesson-step = Schritt { $number } von { $steps }
+lesson-finished = Lektion geschafft
+lesson-progress = Schritte, die hinter dir liegen
+lesson-fold = Lektion einklappen
+lesson-unfold = Lektion zeigen
+lesson-show = Mach du es
+lesson-leave = Lektion verlassen
+lesson-leave-sure = Diese Lektion verlassen? Du kannst sie jederzeit neu beginnen.
+lesson-play-on = Eine ganze Partie spielen
+coach-label = Was du tun kannst
+coach-ask = Was kann ich tun?
+coach-stop = Nicht mehr sagen
+coach-choice = Gegen Bots sagen, was ich tun kann und warum

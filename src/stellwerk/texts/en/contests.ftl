@@ -24,6 +24,10 @@ sim-decisions = Decisions per game
 sim-speed = { $speed } games per second
 sim-incomplete = { $games } games do not make whole deals for { $players } seats: the last deal is played in { $more } of { $players } rotations only. Fair would be { $fair }.
 sim-margin = Points ahead of the best other
+contest-failed = { $bot } did not decide { $number ->
+        [one] once
+       *[other] { $number } times
+    }; the simplest bot did. The first time: { $reason }
 
 ## Ladders
 

@@ -14,6 +14,7 @@ answer-cross-site = This request came from another website, so it was refused. O
 answer-no-such-table = There is no such table, or it is not open to you. Ask its host for an invitation link.
 answer-no-such-seat = This table has no such seat.
 answer-no-such-game = There is no such game here. Choose one from the list of games.
+answer-no-such-lesson = There is no such lesson.
 answer-no-such-board = No board with this hash is kept here. Bring its file in again.
 answer-no-such-link = This link is unknown, used up or too old. Ask for a new one.
 answer-no-such-person = This person is not known here, or no longer.

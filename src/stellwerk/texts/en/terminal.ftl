@@ -29,6 +29,10 @@ complaint-write = { $file } cannot be written: { $reason }.
 complaint-encoding = { $file }, line { $line }: the text is not in UTF-8.
 complaint-exists = { $file } already exists and is not a record of a game; choose another name.
 complaint-record = { $file }: { $reason }
+complaint-theme = There is no theme “{ $name }”{ $hint }; the themes are: { $choices }.
+complaint-picture-kind = { $name }: a picture is a file that ends in one of these{ $hint }: { $choices }.
+complaint-no-renderer = For PNG files a package is missing: pip install stellwerk[pictures].
+complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } do not go together. { $reason }
 complaint-trans-cards = --option: name special cards together with special_cards=chosen, and only then: special_cards=chosen and cards=4,18.
 complaint-trans-at-once = --option: cards_at_once goes together with special_cards=each-round only.
@@ -303,3 +307,6 @@ show-wensleydale-words-buy = train buy
 show-wensleydale-words-carry = carry transport
 show-wensleydale-words-sell = sell
 show-wensleydale-words-pass = pass
+
+learn-listed = { $title } (about { $minutes } minutes)
+complaint-no-lesson = There is no lesson { $name }. The lessons: { $lessons }.

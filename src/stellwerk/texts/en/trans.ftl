@@ -169,3 +169,13 @@ field-crossing = Which crossing?
 field-line = Which line?
 field-trans-city = Which city?
 field-trans-card = Which special card?
+
+## What one can do, and why one would: one line, each part after the other
+
+coach-trans-place = Start where your cities lie close together, or near the others: their rails will be yours, too
+coach-trans-lay = Lay where it brings most of your cities nearer, or join the others’ network
+coach-trans-stop = stop if another rail would only help the others
+coach-trans-put-back = Put back the city that lies farthest off
+coach-trans-hand-on = Hand on the city you would reach last
+coach-trans-agree = A special card changes the round for everybody
+coach-trans-agree-none = or play the round plainly

@@ -14,7 +14,7 @@ guest-name = Platform { $number }
 ## Home
 
 home-title = The railway games table
-home-lead = Ticket to Ride, Trans Amerika and Last Train to Wensleydale, against bots or with friends. No e-mail, nothing to install.
+home-lead = Ticket to Ride, Trans Amerika and Last Train to Wensleydale, against bots or with friends. No email, nothing to install.
 home-play-bots = Play against bots
 home-play-what = { $bots ->
         [one] { $game }, you and a bot
@@ -26,6 +26,9 @@ home-choose = Choose a board
 home-board = Board
 home-play = Play
 home-play-label = Play { $game } against bots
+home-learn = Learn in ten minutes
+home-learn-short = Learn
+home-learn-label = Learn { $game } in ten minutes
 home-more = Set up …
 home-more-label = Set up a table for { $game }
 home-players = { $fewest } to { $most } players

@@ -53,6 +53,7 @@ bot-superintendent = Superintendent
 
 status-loading = Setting the table …
 status-moment = One moment …
+status-halted = Look at the count, then go on.
 status-your-turn = Your turn.
 status-turn-of = { $name }:
 status-watching = You are watching.
@@ -86,6 +87,7 @@ table-players = Players
 table-map = The board
 table-hand = Your hand
 table-hand-of = The hand of { $name }
+table-hands = Hand
 table-tabs = Beside the board
 table-moves = Moves
 table-log = Log
@@ -235,6 +237,7 @@ end-winner = Winner
 end-rematch = Play again
 end-go-to-rematch = Go to the rematch
 end-replay = Replay
+end-review = Look back
 end-record = Download the record
 
 ## Standing orders
@@ -297,3 +300,20 @@ fact-points = Points
 fact-state = State
 fact-yes = yes
 fact-no = no
+
+## Lessons and the coach
+
+lesson-label = Lesson
+lesson-step = Step { $number } of { $steps }
+lesson-finished = Lesson finished
+lesson-progress = Steps behind you
+lesson-fold = Show less of the lesson
+lesson-unfold = Show the lesson
+lesson-show = Do it for me
+lesson-leave = Leave the lesson
+lesson-leave-sure = Leave this lesson? You can begin it again at any time.
+lesson-play-on = Play a whole match
+coach-label = What you can do
+coach-ask = What can I do?
+coach-stop = Stop these hints
+coach-choice = Against bots, say what I can do and why

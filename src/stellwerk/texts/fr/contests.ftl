@@ -24,6 +24,10 @@ sim-decisions = Décisions par partie
 sim-speed = { $speed } parties par seconde
 sim-incomplete = { $games } parties ne font pas un compte rond pour { $players } places : la dernière donne n’est jouée que dans { $more } des { $players } rotations. Il en faudrait { $fair }.
 sim-margin = Avance sur le meilleur des autres
+contest-failed = { $bot } n’a pas décidé { $number ->
+        [one] une fois
+       *[other] { $number } fois
+    } ; le robot le plus simple a pris sa place. La première fois : { $reason }
 
 ## Classements
 

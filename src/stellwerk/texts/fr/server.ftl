@@ -14,6 +14,7 @@ answer-cross-site = Cette demande venait d’un autre site et a donc été refus
 answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. Demandez un lien d’invitation à son hôte.
 answer-no-such-seat = Cette place n’existe pas à cette table.
 answer-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste des jeux.
+answer-no-such-lesson = Cette leçon n’existe pas.
 answer-no-such-board = Aucun plateau ne porte cette empreinte ici. Chargez de nouveau son fichier.
 answer-no-such-link = Ce lien est inconnu, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 answer-no-such-person = Cette personne n’est pas connue ici, ou ne l’est plus.

@@ -29,6 +29,10 @@ complaint-write = Impossible d’écrire { $file } : { $reason }.
 complaint-encoding = { $file }, ligne { $line } : le texte n’est pas en UTF-8.
 complaint-exists = { $file } existe déjà et n’est pas l’enregistrement d’une partie ; choisissez un autre nom.
 complaint-record = { $file } : { $reason }
+complaint-theme = Il n’y a pas de thème « { $name } »{ $hint } ; il y a : { $choices }.
+complaint-picture-kind = { $name } : une image est un fichier qui se termine par l’une de ces extensions{ $hint } : { $choices }.
+complaint-no-renderer = Pour les fichiers PNG, il manque un paquet : pip install stellwerk[pictures].
+complaint-not-drawn = { $reason }
 complaint-clash = --option : { $settings } ne vont pas ensemble. { $reason }
 complaint-trans-cards = --option : nommez les cartes spéciales avec special_cards=chosen, et seulement alors : special_cards=chosen et cards=4,18.
 complaint-trans-at-once = --option : cards_at_once ne va qu’avec special_cards=each-round.
@@ -304,3 +308,6 @@ show-wensleydale-words-buy = train acheter
 show-wensleydale-words-carry = transporter prendre
 show-wensleydale-words-sell = vendre
 show-wensleydale-words-pass = passer
+
+learn-listed = { $title } (environ { $minutes } minutes)
+complaint-no-lesson = Il n’y a pas de leçon { $name }. Les leçons : { $lessons }.

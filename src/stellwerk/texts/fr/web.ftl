@@ -53,6 +53,7 @@ bot-superintendent = Inspecteur général
 
 status-loading = On prépare la table…
 status-moment = Un instant…
+status-halted = Regardez le décompte, puis continuez.
 status-your-turn = À vous.
 status-turn-of = { $name } :
 status-watching = Vous regardez.
@@ -86,6 +87,7 @@ table-players = Joueurs
 table-map = Le plateau
 table-hand = Votre main
 table-hand-of = La main de { $name }
+table-hands = Main
 table-tabs = À côté du plateau
 table-moves = Coups
 table-log = Journal
@@ -235,6 +237,7 @@ end-winner = Victoire
 end-rematch = Rejouer
 end-go-to-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
+end-review = Analyse
 end-record = Télécharger la partie
 
 ## Consignes
@@ -297,3 +300,20 @@ fact-points = Points
 fact-state = État
 fact-yes = oui
 fact-no = non
+
+## Leçons et conseils
+
+lesson-label = Leçon
+lesson-step = Étape { $number } sur { $steps }
+lesson-finished = Leçon terminée
+lesson-progress = Étapes accomplies
+lesson-fold = Replier la leçon
+lesson-unfold = Montrer la leçon
+lesson-show = Faites-le pour moi
+lesson-leave = Quitter la leçon
+lesson-leave-sure = Quitter cette leçon ? Vous pourrez la reprendre du début à tout moment.
+lesson-play-on = Jouer une partie entière
+coach-label = Ce que vous pouvez faire
+coach-ask = Que puis-je faire ?
+coach-stop = Ne plus le dire
+coach-choice = Contre des bots, dire ce que je peux faire et pourquoi

@@ -24,6 +24,10 @@ sim-decisions = Beslissingen per partij
 sim-speed = { $speed } partijen per seconde
 sim-incomplete = { $games } partijen komen met { $players } plaatsen niet uit: de laatste deling wordt maar in { $more } van de { $players } zitordes gespeeld. Eerlijk zou { $fair } zijn.
 sim-margin = Voorsprong op de beste ander
+contest-failed = { $bot } besliste { $number ->
+        [one] één keer
+       *[other] { $number } keer
+    } niet zelf; de eenvoudigste bot viel in. De eerste keer: { $reason }
 
 ## Ranglijsten
 

@@ -14,6 +14,7 @@ answer-cross-site = Dit verzoek kwam van een andere website en is daarom geweige
 answer-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe. Vraag de gastheer om een uitnodigingslink.
 answer-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 answer-no-such-game = Dit spel is er hier niet. Kies er een uit de lijst van spellen.
+answer-no-such-lesson = Die les bestaat niet.
 answer-no-such-board = Een bord met deze hash is hier niet bewaard. Laad het bestand opnieuw.
 answer-no-such-link = Deze link is onbekend, al gebruikt of te oud. Vraag een nieuwe.
 answer-no-such-person = Deze persoon is hier niet of niet meer bekend.

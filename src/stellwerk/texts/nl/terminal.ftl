@@ -29,6 +29,10 @@ complaint-write = { $file } kan niet worden geschreven: { $reason }.
 complaint-encoding = { $file }, regel { $line }: de tekst is niet in UTF-8.
 complaint-exists = { $file } bestaat al en is geen verslag van een partij; kies een andere naam.
 complaint-record = { $file }: { $reason }
+complaint-theme = Er is geen thema ‘{ $name }’{ $hint }; er zijn: { $choices }.
+complaint-picture-kind = { $name }: een afbeelding is een bestand met een van deze extensies{ $hint }: { $choices }.
+complaint-no-renderer = Voor PNG-bestanden ontbreekt een pakket: pip install stellwerk[pictures].
+complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } gaan niet samen. { $reason }
 complaint-trans-cards = --option: noem speciale kaarten samen met special_cards=chosen, en alleen dan: special_cards=chosen en cards=4,18.
 complaint-trans-at-once = --option: cards_at_once kan alleen samen met special_cards=each-round.
@@ -306,3 +310,6 @@ show-wensleydale-words-buy = trein kopen
 show-wensleydale-words-carry = vervoeren halen
 show-wensleydale-words-sell = verkopen
 show-wensleydale-words-pass = passen
+
+learn-listed = { $title } (ongeveer { $minutes } minuten)
+complaint-no-lesson = Er is geen les { $name }. De lessen: { $lessons }.

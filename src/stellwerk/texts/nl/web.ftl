@@ -53,6 +53,7 @@ bot-superintendent = Hoofdinspecteur
 
 status-loading = De tafel wordt klaargezet …
 status-moment = Een ogenblik …
+status-halted = Bekijk de puntentelling en ga dan verder.
 status-your-turn = Jij bent aan de beurt.
 status-turn-of = { $name }:
 status-watching = Je kijkt mee.
@@ -86,6 +87,7 @@ table-players = Spelers
 table-map = Het speelbord
 table-hand = Jouw hand
 table-hand-of = De hand van { $name }
+table-hands = Hand
 table-tabs = Naast het speelbord
 table-moves = Zetten
 table-log = Verloop
@@ -235,6 +237,7 @@ end-winner = Winnaar
 end-rematch = Nog eens spelen
 end-go-to-rematch = Naar de revanche
 end-replay = Partij terugkijken
+end-review = Terugblik
 end-record = Verslag downloaden
 
 ## Opdrachten
@@ -297,3 +300,20 @@ fact-points = Punten
 fact-state = Status
 fact-yes = ja
 fact-no = nee
+
+## Lessen en tips
+
+lesson-label = Les
+lesson-step = Stap { $number } van { $steps }
+lesson-finished = Les afgerond
+lesson-progress = Stappen die achter je liggen
+lesson-fold = Les inklappen
+lesson-unfold = Les tonen
+lesson-show = Doe het voor mij
+lesson-leave = Les verlaten
+lesson-leave-sure = Deze les verlaten? Je kunt er altijd opnieuw aan beginnen.
+lesson-play-on = Een hele partij spelen
+coach-label = Wat je kunt doen
+coach-ask = Wat kan ik doen?
+coach-stop = Niet meer zeggen
+coach-choice = Tegen bots zeggen wat ik kan doen en waarom

@@ -37,6 +37,7 @@ ATTEMPTS: dict[str, Attempt] = {
     "record: undone moves": records.undone_moves,
     "record: own boards": records.own_boards,
     "record: many imports": crowds.imports,
+    "record: looking back": crowds.reviews,
     "record: scrubbing": at_tables.scrubbing,
     "deep JSON in bodies": deep_json.in_bodies,
     "deep JSON in frames": deep_json.in_frames,

@@ -57,3 +57,17 @@ def keys(target: Target, until: float) -> Tally:
             attacker.ask("POST", "/api/me/link")
 
     return all_at_once([Attacker(target, number) for number in range(4)], make)
+
+
+def reviews(target: Target, until: float) -> Tally:
+    """Matches to be looked back at, one after the other, again and again, and those of others."""
+    record = hostile.with_many_moves(1_000)
+
+    def look_back(attacker: Attacker) -> None:
+        table = attacker.come_in().bring_in(record)
+        for number in moments(until):
+            asked = table if number % 3 else f"{number:032x}"
+            attacker.ask("POST", f"/api/tables/{asked}/review")
+            attacker.ask("GET", f"/api/tables/{table}/review")
+
+    return all_at_once([Attacker(target, number) for number in range(4)], look_back)

@@ -58,6 +58,8 @@ export const parts: FamilyParts<TransWire> = {
   facts,
   handHeight,
   note,
+  isHalted: (table) => selectionOf(table).counting !== undefined,
+  toldUntil: (table) => selectionOf(table).toldUntil,
   again,
   leaveAgain: (table) => (selectionOf(table).again = undefined),
   light,

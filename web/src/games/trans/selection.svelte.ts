@@ -22,6 +22,8 @@ export class TransSelection {
   #seen: TransView | undefined;
   /** The round that was counted last. */
   readonly count = new CountStop<CountedRound>();
+  /** The entry of the match with which it ended. */
+  #countedAt: number | undefined;
   /** Whose missing rails are looked at; without one, everybody's. */
   pointedSeat = $state<number | undefined>();
   /** What somebody did before, shown again. */
@@ -53,7 +55,14 @@ export class TransSelection {
     const round = this.#before && countedRound(this.#before, fresh);
     const { seat, isReplay } = this.#table;
     this.count.notice(round, { fresh, seat, isReplay, over: view.phase === "over" });
-    if (round) this.pointedSeat = undefined;
+    if (!round) return;
+    this.pointedSeat = undefined;
+    this.#countedAt = fresh.find(({ message }) => message === "event-trans-round-over")?.number;
+  }
+
+  /** The last entry of the match that is told: while a round is counted, nothing of the next one. */
+  get toldUntil(): number {
+    return (this.counting && this.#countedAt) ?? Infinity;
   }
 
   /** The round that lies over the table: map, hand and panel show it, and nothing of the next one. */

@@ -34,22 +34,26 @@ export function wensleydaleBoard(map: LaidBoard<WensleydaleWire>): WensleydaleBo
 }
 
 export function areaName(board: WensleydaleBoard, id: string): string {
-  return ownWord(`area-${board.id}-${id}`) ?? board.areas.get(id)?.name ?? id;
+  return ownWord(board, `area-${board.id}-${id}`) ?? board.areas.get(id)?.name ?? id;
 }
 
 export function companyName(board: WensleydaleBoard, company: string): string {
-  return ownWord(`company-${board.id}-${company}`) ?? board.companies[company] ?? company;
+  return ownWord(board, `company-${board.id}-${company}`) ?? board.companies[company] ?? company;
 }
 
 /** What stands on a company's plates: the capitals of its name, or the first letter of its colour. */
 export function companyCode(board: WensleydaleBoard, company: Company): string {
-  if (ownWord(`company-${board.id}-${company}`)) return say(`influence-${company}`).charAt(0).toUpperCase();
-  return (board.companies[company]?.match(/\p{Lu}/gu) ?? []).join("");
+  const capitals = (board.companies[company]?.match(/\p{Lu}/gu) ?? []).join("");
+  if (capitals && !ownWord(board, `company-${board.id}-${company}`)) return capitals;
+  return say(`influence-${company}`).charAt(0).toUpperCase();
 }
 
-/** Names stay as they are printed, unless they are words that every language has its own for. */
-function ownWord(message: string): string | undefined {
-  return texts.has(message) ? say(message) : undefined;
+/**
+ * Names stay as they are printed, unless they are words that every language has its own for. Somebody's
+ * own board may be called like a shipped one and still have other names.
+ */
+function ownWord({ map }: WensleydaleBoard, message: string): string | undefined {
+  return !map.isOwn && texts.has(message) ? say(message) : undefined;
 }
 
 /** The boxes and trains that are in play. */

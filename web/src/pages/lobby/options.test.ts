@@ -51,6 +51,7 @@ const game: Game = {
   sources: [],
   assumed: [],
   assumptions: [],
+  lesson: null,
 };
 
 describe("options of a game", () => {

@@ -15,7 +15,7 @@ export const plainParts: FamilyParts = {
   Side: PlainSide,
   Counters: PlainCounters,
   Final: PlainFinal,
-  sideLabel: "table-hand",
+  sideLabel: "table-hands",
   argumentWords: plainWords,
   facts: plainFacts,
   handHeight: () => 260,

@@ -33,8 +33,17 @@ test("a step of a replay is told by what was done in it", () => {
 test("what is shown step by step is not told before", () => {
   const prompt = { seat: 0, kind: "tunnel", message: "costs", arguments: {}, moves: [] };
   expect(statusOf(table({ prompt }), SPEAKER).text).toBe("costs");
+  const counting = { isCounting: true };
   const untold = { seat: undefined, lead: "", text: "status-moment", isMine: false };
-  expect(statusOf(table({ prompt }), SPEAKER, true)).toEqual(untold);
-  expect(statusOf(table({ prompt: null }), SPEAKER, true)).toEqual(untold);
-  expect(statusOf(table({ isReplay: true, number: 4 }), SPEAKER, true)).toEqual(untold);
+  expect(statusOf(table({ prompt }), SPEAKER, counting)).toEqual(untold);
+  expect(statusOf(table({ prompt: null }), SPEAKER, counting)).toEqual(untold);
+  expect(statusOf(table({ isReplay: true, number: 4 }), SPEAKER, counting)).toEqual(untold);
+});
+
+test("while a count is read nothing of the next round is asked", () => {
+  const prompt = { seat: 0, kind: "place", message: "place", arguments: {}, moves: [] };
+  const halted = { isHalted: true };
+  expect(statusOf(table({ prompt }), SPEAKER, halted).text).toBe("status-halted");
+  expect(statusOf(table({ prompt: null }), SPEAKER, halted).text).toBe("status-halted");
+  expect(statusOf(table({ prompt }), SPEAKER).text).toBe("place");
 });

@@ -2,6 +2,7 @@
 
 import { say, texts } from "../../texts/texts.svelte.ts";
 import { resultOf } from "../any_view.ts";
+import type { FamilyParts } from "../family_parts.ts";
 import type { TableModel } from "../model.svelte.ts";
 import type { Speaker } from "../words/speaker.ts";
 
@@ -15,6 +16,19 @@ export interface Status {
   isMine: boolean;
 }
 
+/** Why nobody is asked anything yet. */
+export interface Pause {
+  /** Something is being shown step by step, and its end is not told. */
+  isCounting?: boolean;
+  /** A count is read first. */
+  isHalted?: boolean;
+}
+
+/** What the parts of a family show first, before the table goes on. */
+export function pauseOf({ isCounting, isHalted }: FamilyParts, table: TableModel): Pause {
+  return { isCounting: isCounting?.(table) ?? false, isHalted: isHalted?.(table) ?? false };
+}
+
 /** The seats that have to decide now. */
 export function pendingSeats(table: TableModel): number[] {
   const seen = table.view?.["pending"];
@@ -23,13 +37,20 @@ export function pendingSeats(table: TableModel): number[] {
 }
 
 /** The line for a table on which a match is played or over. */
-export function statusOf(table: TableModel, speaker: Speaker, isCounting = false): Status {
+export function statusOf(
+  table: TableModel,
+  speaker: Speaker,
+  { isCounting = false, isHalted = false }: Pause = {},
+): Status {
   if (table.over) {
     const text = isCounting ? say("status-over") : outcome(table);
     return { seat: undefined, lead: "", text, isMine: false };
   }
   // Not even whose turn it is: after a tunnel that tells whether it cost more.
   if (isCounting) return { seat: undefined, lead: "", text: say("status-moment"), isMine: false };
+  if (isHalted && !table.isReplay) {
+    return { seat: undefined, lead: "", text: say("status-halted"), isMine: false };
+  }
   if (table.prompt) return asked(table, speaker);
   if (table.isReplay) return replayed(table, speaker);
   const pending = pendingSeats(table);

@@ -20,6 +20,8 @@ export function botName(bot: string): string {
 }
 
 function nameOf(seat: Seat): string {
-  if (seat.kind === "bot") return botName(seat.bot ?? seat.name ?? "");
+  // Who plays along in a lesson has a name of their own.
+  const isNamed = seat.name !== null && seat.name !== seat.bot;
+  if (seat.kind === "bot" && !isNamed) return botName(seat.bot ?? seat.name ?? "");
   return seat.name ?? say("table-open-seat", { number: seat.number + 1 });
 }

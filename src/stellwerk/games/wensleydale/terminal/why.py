@@ -46,26 +46,26 @@ BY_PHASE: dict[str, tuple[str, ...]] = {
 
 def wishes(presenter: "WensleydalePresenter", view: "WensleydaleView", words: str) -> list[Wish]:
     """The moves that the words may mean: boxes and cubes by number, areas and trains by name."""
-    asking = _Asking(presenter, view)
+    reader = _WishReader(presenter, view)
     wanted = plain(words).strip()
     if not wanted:
         return []
     for do, move in PLAIN.items():
-        if wanted in {do, *asking.spoken(do)}:
+        if wanted in {do, *reader.spoken(do)}:
             return [Wish(presenter.speaker.value("do", do), [move])]
     first, _, rest = wanted.partition(" ")
-    for do, make in asking.makers.items():
-        if rest and first in {do, *asking.spoken(do)}:
+    for do, make in reader.makers.items():
+        if rest and first in {do, *reader.spoken(do)}:
             return make(rest)
     likely = BY_PHASE.get(view.phase, ())
-    for do in [*likely, *(do for do in asking.makers if do not in likely)]:
-        found = asking.makers[do](wanted)
+    for do in [*likely, *(do for do in reader.makers if do not in likely)]:
+        found = reader.makers[do](wanted)
         if found:
             return found
     return []
 
 
-class _Asking:
+class _WishReader:
     """Makes wishes of each kind of move."""
 
     def __init__(self, presenter: "WensleydalePresenter", view: "WensleydaleView") -> None:
@@ -85,7 +85,7 @@ class _Asking:
         }
 
     def spoken(self, do: str) -> list[str]:
-        """The words for a move in the reader's language."""
+        """The words for a move in the language of the person."""
         if do == "board":
             return []
         return plain(self.speaker.say(f"show-wensleydale-words-{do}")).split()

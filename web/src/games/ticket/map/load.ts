@@ -7,15 +7,19 @@ import type { TicketLayout } from "./layout.ts";
 type TicketBoardId = "ticket-europe" | "ticket-usa" | "ticket-switzerland";
 
 const LAYOUTS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  "ticket-europe": () => import("./layouts/ticket-europe.json"),
-  "ticket-usa": () => import("./layouts/ticket-usa.json"),
-  "ticket-switzerland": () => import("./layouts/ticket-switzerland.json"),
+  "ticket-europe": () =>
+    import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-europe.json"),
+  "ticket-usa": () => import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-usa.json"),
+  "ticket-switzerland": () =>
+    import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-switzerland.json"),
 };
 
 const GROUNDS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  "ticket-europe": () => import("./grounds/ticket-europe.json"),
-  "ticket-usa": () => import("./grounds/ticket-usa.json"),
-  "ticket-switzerland": () => import("./grounds/ticket-switzerland.json"),
+  "ticket-europe": () =>
+    import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-europe.json"),
+  "ticket-usa": () => import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-usa.json"),
+  "ticket-switzerland": () =>
+    import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-switzerland.json"),
 };
 
 function isTicketBoardId(id: string): id is TicketBoardId {

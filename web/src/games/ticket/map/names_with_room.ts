@@ -32,20 +32,22 @@ export function factorOf(matters: boolean, factor: number): number {
   return matters && factor > 1 ? factor * MATTERS : factor;
 }
 
-/** The cities whose names are shown when names are drawn `factor` times as large as on the map. */
+/** The cities whose names are shown when names are drawn `factor` times as large as on the map, and how far each
+ * goes down, or up, so that names that matter do not lie over each other. */
 export function namesWithRoom(
   names: readonly NameOnMap[],
   spaces: readonly Point[],
   factor: number,
-): ReadonlySet<string> {
+): ReadonlyMap<string, number> {
   const taken: Box[] = [];
-  const shown = new Set<string>();
+  const shown = new Map<string, number>();
   const inOrder = [...names].sort((one, other) => Number(other.matters) - Number(one.matters));
   for (const each of inOrder) {
     const box = grownBox(each, factorOf(each.matters, factor));
     if (!each.matters && !hasRoom(each, box, names, spaces, taken)) continue;
-    taken.push(box);
-    shown.add(each.id);
+    const down = each.matters ? wayClear(box, taken) : 0;
+    taken.push(moved(box, down));
+    shown.set(each.id, down);
   }
   return shown;
 }
@@ -60,6 +62,20 @@ function hasRoom(
   if (taken.some((other) => boxesOverlap(box, other))) return false;
   if (names.some((other) => other.id !== id && distanceToBox(box, other.place) < CITY_RADIUS)) return false;
   return spaces.filter((spot) => distanceToBox(box, spot) === 0).length <= MOST_COVERED;
+}
+
+/** How far a box has to go down, or up, to lie clear of what is taken: a line at most, else it stays. */
+function wayClear(box: Box, taken: readonly Box[]): number {
+  const ways = taken
+    .filter((other) => boxesOverlap(box, other))
+    .flatMap((other) => [other.top - box.bottom, other.bottom - box.top])
+    .filter((way) => Math.abs(way) <= box.bottom - box.top)
+    .sort((one, other) => Math.abs(one) - Math.abs(other));
+  return ways.find((way) => !taken.some((other) => boxesOverlap(moved(box, way), other))) ?? 0;
+}
+
+function moved(box: Box, down: number): Box {
+  return { ...box, top: box.top + down, bottom: box.bottom + down };
 }
 
 /** The box of a name that grows from where it is nearest to its city. */

@@ -16,8 +16,9 @@ export interface TransGround extends Ground {
 }
 
 const grounds: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  "trans-europa": () => import("./ground/trans-europa.json"),
-  "trans-amerika": () => import("./ground/trans-amerika.json"),
+  "trans-europa": () => import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-europa.json"),
+  "trans-amerika": () =>
+    import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-amerika.json"),
 };
 
 /** The ground of a shipped board; a board of one's own has none and is drawn on plain paper. */

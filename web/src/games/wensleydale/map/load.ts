@@ -4,8 +4,9 @@ import type { Layout } from "./layout.ts";
 import type { MapBoard } from "../wire.ts";
 
 const layouts: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  wensleydale: () => import("./layouts/wensleydale.json"),
-  nurnberg: () => import("./layouts/nurnberg.json"),
+  wensleydale: () =>
+    import("../../../../../src/stellwerk/games/wensleydale/pictures/layouts/wensleydale.json"),
+  nurnberg: () => import("../../../../../src/stellwerk/games/wensleydale/pictures/layouts/nurnberg.json"),
 };
 
 export async function layoutOf(board: MapBoard): Promise<Layout> {

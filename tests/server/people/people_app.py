@@ -58,29 +58,29 @@ class Letters:
         self.sent.append((person.mail, token))
 
 
-class EntranceHall:
-    """A hall without tables: it remembers what it was told about people."""
+class ProcessWithoutTables:
+    """Only what the routes of people work with: it remembers what was asked of it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
         self.notices = Letters(settings.smtp_host is not None)
-        self.told: list[tuple[str, str]] = []
+        self.requests: list[tuple[str, str]] = []
 
     async def give_up_seats(self, person_id: str) -> None:
-        self.told.append(("give up seats", person_id))
+        self.requests.append(("give up seats", person_id))
 
     async def person_renamed(self, person_id: str, before: str, name: str) -> None:
         """Nobody sits here."""
 
     async def tokens_ended(self, person_id: str) -> None:
-        self.told.append(("gone", person_id))
+        self.requests.append(("gone", person_id))
 
     async def table_changed(self, table_id: str) -> None:
         """There are none."""
 
     async def close_table(self, table_id: str) -> None:
-        self.told.append(("close", table_id))
+        self.requests.append(("close", table_id))
 
 
 @websocket("/api/live", opt=PLAY)
@@ -103,43 +103,43 @@ class Entrance:
         self.folder = folder
         self.seconds = 0.0
         file = {"database": f"sqlite+aiosqlite:///{folder / 'people.db'}"}
-        self.hall = EntranceHall(Settings(**{**file, **settings}))
-        self.app = self._app(self.hall)
+        self.process = ProcessWithoutTables(Settings(**{**file, **settings}))
+        self.app = self._app(self.process)
         self._browsers: list[Browser] = []
         self._runner = asyncio.Runner()
         self.run(self._make_tables())
 
-    def _app(self, hall: EntranceHall) -> Litestar:
-        departures = Departures(hall.database, hall, hall)
+    def _app(self, process: ProcessWithoutTables) -> Litestar:
+        departures = Departures(process.database, process, process)
         people = PeopleServices(
-            settings=hall.settings,
-            database=hall.database,
+            settings=process.settings,
+            database=process.database,
             logins=LoginBrake(),
-            creation_limits=CreationLimits(hall.settings),
-            notice_choices=NoticeChoices(hall.database, hall.notices, ConfirmationLimits()),
-            push_devices=PushDevices(hall.database, Pushes(hall.settings, hall.database)),
-            connections=hall,
-            seats=hall,
+            creation_limits=CreationLimits(process.settings),
+            notice_choices=NoticeChoices(process.database, process.notices, ConfirmationLimits()),
+            push_devices=PushDevices(process.database, Pushes(process.settings, process.database)),
+            connections=process,
+            seats=process,
             departures=departures,
         )
-        admin = AdminServices(hall.database, hall, departures)
+        admin = AdminServices(process.database, process, departures)
         app = Litestar(
             [*PEOPLE_ROUTES, live],
             dependencies={"people": provided(people), "admin": provided(admin)},
             middleware=[
-                Authentication(hall.settings, hall.database),
-                Rates(hall.settings, lambda: self.seconds),
+                Authentication(process.settings, process.database),
+                Rates(process.settings, lambda: self.seconds),
                 Scopes(),
             ],
             exception_handlers={Denied: answer},
         )
         # Around everything, also around what leads nowhere.
-        inner = Origins(hall.settings)(app.asgi_handler)
-        app.asgi_handler = SecurityHeaders(hall.settings)(inner)
+        inner = Origins(process.settings)(app.asgi_handler)
+        app.asgi_handler = SecurityHeaders(process.settings)(inner)
         return app
 
     async def _make_tables(self) -> None:
-        async with self.hall.database.engine.begin() as connection:
+        async with self.process.database.engine.begin() as connection:
             await connection.run_sync(Base.metadata.create_all)
 
     def __enter__(self) -> Self:
@@ -153,7 +153,7 @@ class Entrance:
     ) -> None:
         for browser in self._browsers:
             self.run(browser.client.aclose())
-        self.run(self.hall.database.close())
+        self.run(self.process.database.close())
         self._runner.close()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
@@ -177,7 +177,7 @@ class Entrance:
         self.run(self._expire(token_hash(token)))
 
     async def _expire(self, hashed: str) -> None:
-        async with self.hall.database.writing() as session:
+        async with self.process.database.writing() as session:
             change = update(TokenRow).where(TokenRow.hash == hashed).values(expires_at=1)
             assert (await session.execute(change)).rowcount == 1  # type: ignore[attr-defined]
 

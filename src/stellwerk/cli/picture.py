@@ -1,0 +1,93 @@
+"""`stellwerk picture`: a position of a record as SVG or PNG, or the whole of it as a film."""
+
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stellwerk.cli.parameters import Language, RecordFile, SeatNumber, option
+
+if TYPE_CHECKING:
+    from stellwerk.match.match import Match
+
+Step = Annotated[
+    int | None,
+    option(
+        "--step", "N", "The position after N moves (0: before the first one). Without it: the end."
+    ),
+]
+Target = Annotated[
+    Path,
+    typer.Option(
+        "--out",
+        "-o",
+        metavar="FILE",
+        help="Where to: a .svg, .png or .html file; the last is a film of all moves up to there.",
+        show_default=False,
+    ),
+]
+ThemeName = Annotated[str, typer.Option("--theme", metavar="THEME", help="light or dark.")]
+KINDS = (".svg", ".png", ".html")
+WIDTH = 2000
+
+
+def picture(
+    file: RecordFile,
+    out: Target,
+    step: Step = None,
+    seat: SeatNumber = None,
+    theme: ThemeName = "light",
+    lang: Language = None,
+) -> None:
+    """Draw a position of a record, as everybody or one seat saw it."""
+    from stellwerk import RecordError
+    from stellwerk.cli.complaints import Complaint, no_such, read_bytes
+    from stellwerk.cli.languages import chosen_language
+    from stellwerk.cli.replay import replayed
+    from stellwerk.cli.setup.game_settings import check_number
+    from stellwerk.match.record import read_record
+    from stellwerk.pictures import THEMES
+
+    spoken = chosen_language(lang)
+    if theme not in THEMES:
+        raise no_such(spoken, "complaint-theme", theme, THEMES)
+    if out.suffix not in KINDS:
+        raise no_such(spoken, "complaint-picture-kind", str(out), KINDS)
+    try:
+        record = read_record(read_bytes(file, spoken))
+        check_number("--step", step, 0, len(record.moves), spoken)
+        match = replayed(record, step)
+    except RecordError as error:
+        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
+    check_number("--seat", seat, 0, match.game.players - 1, spoken)
+    _write(match, out, seat, theme, spoken)
+
+
+def _write(match: "Match", out: Path, seat: int | None, theme: str, lang: str) -> None:
+    from stellwerk import CannotDraw, film
+    from stellwerk.cli.complaints import Complaint, write_bytes, write_text
+
+    try:
+        if out.suffix == ".html":
+            write_text(out, film(match, seat, lang, theme), lang)
+        elif out.suffix == ".svg":
+            write_text(out, match.to_svg(seat, lang, theme), lang)
+        else:
+            write_bytes(out, _png(match.to_svg(seat, lang, theme), lang), lang)
+    except CannotDraw as error:
+        raise Complaint(lang, "complaint-not-drawn", reason=str(error)) from None
+
+
+def _png(svg: str, lang: str) -> bytes:
+    from stellwerk.cli.complaints import Complaint
+
+    try:
+        from resvg_py import svg_to_bytes
+    except ModuleNotFoundError:
+        raise Complaint(lang, "complaint-no-renderer") from None
+    with as_file(files("stellwerk.pictures").joinpath("fonts")) as letters:
+        fonts = [str(path) for path in sorted(letters.glob("*.ttf"))]
+        return bytes(
+            svg_to_bytes(svg_string=svg, width=WIDTH, font_files=fonts, skip_system_fonts=True)
+        )

@@ -1,0 +1,1 @@
+"""How positions of the family are drawn."""

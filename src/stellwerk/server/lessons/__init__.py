@@ -1,0 +1,1 @@
+"""Lessons: tables at which somebody is taught."""

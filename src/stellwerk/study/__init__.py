@@ -1,0 +1,1 @@
+"""Study: lessons before the first match, and looking back at matches to learn from them."""
