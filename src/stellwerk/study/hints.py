@@ -95,16 +95,14 @@ def _seed(game: Game, state: State, seat: int) -> int:
     >>> game = stellwerk.game("ticket-usa", players=2)
     >>> state = game.new_state(seed=7)
     >>> twin = state.resample(0, seed=99)  # differs only in what seat 0 cannot know
-    >>> _seed(game, state, 0) == _seed(game, twin, 0), _seed(game, state, 0) == _seed(game, state, 1)
-    (True, False)
+    >>> _seed(game, state, 0) == _seed(game, twin, 0)
+    True
     """
     seen = msgspec.json.encode(game.view(state, seat), order="deterministic")
     return int.from_bytes(hashlib.sha256(seen).digest()[:7], "big")
 
 
-def _evaluation(
-    game: Game, state: State, seat: int, seed: int, policies: Policies
-) -> Evaluation:
+def _evaluation(game: Game, state: State, seat: int, seed: int, policies: Policies) -> Evaluation:
     """By the net where one fits the game, else by playing on to the end."""
     by_net = not isinstance(learned_policy(game), str)
     budget = (
