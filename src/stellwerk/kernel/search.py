@@ -49,7 +49,7 @@ def make_room(work):
 
 
 def give_back(work):
-    """Free all places."""
+    """Free the memory that `make_room` took."""
     i: cython.int
     if work.workspaces != cython.NULL:
         for i in range(work.threads):

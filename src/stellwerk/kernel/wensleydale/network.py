@@ -2,9 +2,8 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, OWNERS, RED_COMPANY, Board
+from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, OWNERS, RED_COMPANY
 from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, BORDER_WORDS, MAX_AREAS
-from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 
 
 def far_end(board, border, area):

@@ -17,7 +17,6 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
 )
 from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS
 from cython.cimports.stellwerk.kernel.wensleydale.network import join_by_tracks, towns_showing
-from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 
 
 def survey(board, position, prospect):
