@@ -24,6 +24,7 @@ LAYERS = (
     "terminal",
     "games",
     "arena",
+    "dataset",
     "study",
     "vector",
     "envs",
