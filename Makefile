@@ -23,7 +23,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fon
   src/stellwerk/games/*/pictures -type f -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: docs help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -88,6 +88,9 @@ lint-python: $(VENV)/linted
 lint-web: web/node_modules/installed
 	$(NPM) run check
 	$(NPM) run lint
+
+docs: $(VENV)/documented  ## Build the documentation; `stellwerk serve` shows it under /docs
+	@$(BIN)/python -m docs_site
 
 client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's client from the API
 	@$(BIN)/stellwerk openapi > web/src/api/openapi.json.new
@@ -160,6 +163,10 @@ $(VENV)/linted: $(VENV)/installed
 
 $(VENV)/benched: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' bench | $(PIP) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	@$(BIN)/python -c '$(EXTRAS)' docs | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/clustered: $(VENV)/tested
