@@ -188,7 +188,7 @@ class _OneGame:
         self.table = table
         self.contest = contest
         self.number = number
-        self.state = table.game.new_state(_seed(contest.seed, "deal", deal))
+        self.state = table.game.new_state(deal_seed(contest.seed, deal))
         self.sitting = [(seat + rotation) % seats for seat in range(seats)]
         self.names = [contest.bots[bot] for bot in self.sitting]
         self.bots = [self._bot(seat, name) for seat, name in enumerate(self.names)]
@@ -259,6 +259,11 @@ def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:
             tally.wins_alone += len(result.winners) == 1
         for category, points in score.by_category().items():
             tally.categories[category] = tally.categories.get(category, 0) + points
+
+
+def deal_seed(seed: int, deal: int) -> bytes:
+    """What chance gives a deal of a contest, from the seed of the contest."""
+    return _seed(seed, "deal", deal)
 
 
 def _seed(*parts: object) -> bytes:
