@@ -205,7 +205,7 @@ class _OneGame:
         self.table = table
         self.contest = contest
         self.number = number
-        self.seed = _seed(contest.seed, "deal", deal)
+        self.seed = deal_seed(contest.seed, deal)
         self.state = table.game.new_state(self.seed)
         self.sitting = [(seat + rotation) % seats for seat in range(seats)]
         self.names = [contest.bots[bot] for bot in self.sitting]
@@ -280,6 +280,11 @@ def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:
             tally.wins_alone += len(result.winners) == 1
         for category, points in score.by_category().items():
             tally.categories[category] = tally.categories.get(category, 0) + points
+
+
+def deal_seed(seed: int, deal: int) -> bytes:
+    """What chance gives a deal of a contest, from the seed of the contest."""
+    return _seed(seed, "deal", deal)
 
 
 def _seed(*parts: object) -> bytes:
