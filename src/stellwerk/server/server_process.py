@@ -127,7 +127,9 @@ class ServerProcess:
         self._announcements = Announcements(
             self.tables, self._watchers, self._presence, bus, self._notices
         )
-        self.door = Door(database, self._ledger, self.gaps, self.settings.snapshot_every)
+        self.door = Door(
+            database, self._ledger, self.gaps, self._watchers, self.settings.snapshot_every
+        )
         self._driver = Driver(self.door, self._bot_workers, self._changes.mark_broken)
         self._token_checks = TokenChecks(database, self._watchers, bus, self._background)
         self._other_processes = OtherProcesses(

@@ -18,9 +18,11 @@ from stellwerk.games.ticket.wire.models import WIRE
 from stellwerk.kernel.ticket.planner import plan_action
 
 if TYPE_CHECKING:
+    from stellwerk.games.ticket.balance import TicketWatching
     from stellwerk.games.ticket.board.schema import TicketBoard
     from stellwerk.games.ticket.pictures.painter import TicketPainter
     from stellwerk.games.ticket.terminal.presenter import TicketPresenter
+    from stellwerk.match.contract import Game
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -29,6 +31,13 @@ def paint(board: "TicketBoard", is_shipped: bool) -> "TicketPainter":
     from stellwerk.games.ticket.pictures.painter import TicketPainter
 
     return TicketPainter(board, is_shipped)
+
+
+def watch(game: "Game") -> "TicketWatching":
+    """Many games, to weigh a board; what counts them is read only when somebody does."""
+    from stellwerk.games.ticket.balance import TicketWatching
+
+    return TicketWatching(game)
 
 
 def show(speaker: "Speaker") -> "TicketPresenter":
@@ -61,4 +70,5 @@ TICKET = Family(
     hinting=HINTING,
     lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
     sketch=sketch,
+    watching=watch,
 )

@@ -19,9 +19,11 @@ from stellwerk.kernel.wensleydale.promoter import promote_action
 from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.balance import WensleydaleWatching
     from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
     from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
+    from stellwerk.match.contract import Game
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -43,6 +45,13 @@ def paint(board: "WensleydaleBoard", is_shipped: bool) -> "WensleydalePainter":
     from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
 
     return WensleydalePainter(board, is_shipped)
+
+
+def watch(game: "Game") -> "WensleydaleWatching":
+    """Many games, to weigh a board; what counts them is read only when somebody does."""
+    from stellwerk.games.wensleydale.balance import WensleydaleWatching
+
+    return WensleydaleWatching(game)
 
 
 def show(speaker: "Speaker") -> "WensleydalePresenter":
@@ -76,4 +85,5 @@ WENSLEYDALE = Family(
     hinting=HINTING,
     lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
     sketch=sketch,
+    watching=watch,
 )

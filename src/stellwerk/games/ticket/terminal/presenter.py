@@ -125,7 +125,7 @@ class TicketPresenter(Presenter[TicketView, TicketResult]):
         return Padding(table, INDENT)
 
     def place_names(self) -> list[str]:
-        """The cities."""
+        """The names of all cities, by which people may call them."""
         return [city.name for city in self.game.board.cities if not city.country]
 
     def wishes(self, view: TicketView, words: str) -> list[Wish]:

@@ -178,7 +178,7 @@ class TransPresenter(Presenter[TransView, TransResult]):
         return f"{self.speaker.value('crossing', crossing)} ({crossing})"
 
     def place_names(self) -> list[str]:
-        """The cities."""
+        """The names of all cities, by which people may call them."""
         return [city.name for city in self.game.board.cities]
 
     def wishes(self, view: TransView, words: str) -> list[Wish]:
