@@ -6,6 +6,7 @@ import gymnasium
 
 from stellwerk.envs.seat_env import checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
+from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class AgentsAtTable(Generic[Answer]):
 
     def __init__(
         self,
-        game: AnyGame = "ticket-europe",
+        game: AnyGame = USUAL_GAME,
         players: int | None = None,
         *,
         board: BoardPath = None,
