@@ -23,7 +23,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fon
   src/stellwerk/games/*/pictures -type f -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: docs help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -89,6 +89,9 @@ lint-web: web/node_modules/installed
 	$(NPM) run check
 	$(NPM) run lint
 
+docs: $(VENV)/documented  ## Build the documentation; `stellwerk serve` shows it under /docs
+	@$(BIN)/python -m docs_site
+
 client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's client from the API
 	@$(BIN)/stellwerk openapi > web/src/api/openapi.json.new
 	@mv web/src/api/openapi.json.new web/src/api/openapi.json
@@ -132,11 +135,14 @@ $(VENV)/created: constraints.txt
 	@$(PIP) setuptools cython
 	@touch $@
 
-# What the project and its extras need, without the project itself.
+# What the project and its extras need, without the project itself, which extras name for each other.
 EXTRAS := import sys, tomllib; \
   project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
   extras = {"project": project["dependencies"], **project["optional-dependencies"]}; \
-  print(*(need for name in sys.argv[1:] for need in extras[name]), sep="\n")
+  named = lambda need: need[10:-1].split(",") if need.startswith("stellwerk[") else []; \
+  needs = lambda names: {one for name in names for need in extras[name] \
+    for one in (needs(named(need)) or [need])}; \
+  print(*sorted(needs(sys.argv[1:])), sep="\n")
 # Whoever tests or lints on a fresh machine has all packages fetched while the kernel is built.
 WANTED := project server
 $(VENV)/tested: WANTED := project server test
@@ -160,6 +166,10 @@ $(VENV)/linted: $(VENV)/installed
 
 $(VENV)/benched: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' bench | $(PIP) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	@$(BIN)/python -c '$(EXTRAS)' docs | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/clustered: $(VENV)/tested

@@ -53,3 +53,10 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             return self.to_svg()
         except CannotDraw:
             return None
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks, with its title."""
+        from stellwerk.pictures.notebook import figure
+
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, f"{self.title} ({self.id})")

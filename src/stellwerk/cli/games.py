@@ -49,7 +49,7 @@ def _print_game(screen: "Console", board: "Board", lang: str) -> None:
     versions = ", ".join(str(version) for version in versions_for(board))
     screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(board.id):
-        screen.print(Padding(_option_line(board.id, option, lang), (0, 0, 0, 2)))
+        screen.print(Padding(option_line(board.id, option, lang), (0, 0, 0, 2)))
         for line in explained_option(board.family, option, lang):
             screen.print(Padding(Text(line, style="dim"), (0, 0, 0, 6)))
     assumed = assumptions(board, lang)
@@ -60,7 +60,8 @@ def _print_game(screen: "Console", board: "Board", lang: str) -> None:
     screen.print("  " + text("games-play", {"command": f"stellwerk play {board.id}"}, lang))
 
 
-def _option_line(game: str, option: "Option", lang: str) -> str:
+def option_line(game: str, option: "Option", lang: str) -> str:
+    """An option in one line: its name, what it may be, and what holds without it."""
     from stellwerk.cli.setup.choices import choice_words, listed_choices, usual_choices
     from stellwerk.texts import has_text, text
 

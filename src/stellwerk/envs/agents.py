@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import gymnasium
 
-from stellwerk.envs.seat_env import checked_mode, shown
+from stellwerk.envs.rendering import Rendered, checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
 from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
@@ -64,8 +64,8 @@ class AgentsAtTable(Generic[Answer]):
         self.table.begin(self._np_random.bytes(32))
         self.agents = self.possible_agents[:]
 
-    def render(self) -> str | None:
-        """The text picture of the state, everything hidden included."""
+    def render(self) -> Rendered:
+        """As text, everything hidden included; as pixels, what everybody sees."""
         return shown(self.table, self.render_mode)
 
     def close(self) -> None:

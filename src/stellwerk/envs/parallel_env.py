@@ -4,7 +4,7 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from stellwerk.envs.agents import AgentsAtTable
-from stellwerk.envs.seat_env import RENDER_MODES
+from stellwerk.envs.rendering import RENDER_MODES
 from stellwerk.envs.table import Observation
 
 Infos = dict[str, dict[str, object]]

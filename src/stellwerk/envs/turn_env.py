@@ -3,7 +3,7 @@
 from pettingzoo import AECEnv
 
 from stellwerk.envs.agents import AgentsAtTable
-from stellwerk.envs.seat_env import RENDER_MODES
+from stellwerk.envs.rendering import RENDER_MODES
 from stellwerk.envs.table import Observation
 
 

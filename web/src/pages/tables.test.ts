@@ -23,6 +23,7 @@ const seat = (number: number, changes: Partial<Seat>): Seat => ({
   mine: false,
   present: true,
   colour: 0,
+  hints: 0,
   ...changes,
 });
 

@@ -63,6 +63,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         spectators=old.spectators,
         bot_pause=old.bot_pause,
         explanations=old.explanations,
+        hints=old.hints,
     )
     change.session.add(row)
     await change.session.flush()
