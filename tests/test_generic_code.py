@@ -11,8 +11,8 @@ OF_FAMILIES = re.compile(
 )
 PYTHON = ROOT / "src" / "stellwerk"
 GENERIC = (
-    "arena", "boards", "bots", "cli", "envs", "games", "learning", "match", "nets", "pictures",
-    "study", "terminal", "vector",
+    "arena", "boards", "bots", "cli", "dataset", "envs", "games", "learning", "match", "nets",
+    "pictures", "study", "terminal", "vector",
 )  # fmt: skip
 # Benches choose what they measure; `stellwerk.game` has a type for each name of ours; somebody has
 # to say what is played in an environment; colours and symbols of pictures are those of the pages.
