@@ -188,7 +188,8 @@ class Guest:
         deadline = time.monotonic() + 10 * PATIENCE
         pauses = growing_pauses()
         while time.monotonic() < deadline:
-            if any([owners[seat].play_once(table_id, seat, chance) for seat in owners]):
+            asked = [seat for seat in owners if owners[seat].play_once(table_id, seat, chance)]
+            if asked:
                 pauses = growing_pauses()
                 continue
             table = self.table(table_id)
