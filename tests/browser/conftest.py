@@ -107,5 +107,18 @@ else:
         return report
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole matches take longest: spread among the others, none is begun when all else is done."""
+    ours = [number for number, item in enumerate(items) if "tests/browser/" in item.nodeid]
+    found = [items[number] for number in ours]
+    long = [item for item in found if item.path.name == "test_whole_matches.py"]
+    short = [item for item in found if item not in long]
+    places = [(i / len(part), item) for part in (long, short) for i, item in enumerate(part)]
+    spread = [item for _, item in sorted(places, key=lambda place: place[0])]
+    for number, item in zip(ours, spread, strict=True):
+        items[number] = item
+
+
 def _no_database() -> str:
     raise AssertionError("Browser tests run on SQLite.")
