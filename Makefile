@@ -39,9 +39,12 @@ test:  ## Run all tests
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 
+# Needs PyTorch, and is test-learning's alone, whether or not that is installed while others run.
+TRAINED := tests/learning/test_training.py
+
 test-python: $(VENV)/tested $(PAGES)
 	@$(BIN)/python -m tests.browser.needed
-	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser $(ARGS)
+	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser --ignore $(TRAINED) $(ARGS)
 
 test-web: web/node_modules/installed
 	$(NPM) test
