@@ -135,11 +135,14 @@ $(VENV)/created: constraints.txt
 	@$(PIP) setuptools cython
 	@touch $@
 
-# What the project and its extras need, without the project itself.
+# What the project and its extras need, without the project itself, which extras name for each other.
 EXTRAS := import sys, tomllib; \
   project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
   extras = {"project": project["dependencies"], **project["optional-dependencies"]}; \
-  print(*(need for name in sys.argv[1:] for need in extras[name]), sep="\n")
+  named = lambda need: need[10:-1].split(",") if need.startswith("stellwerk[") else []; \
+  needs = lambda names: {one for name in names for need in extras[name] \
+    for one in (needs(named(need)) or [need])}; \
+  print(*sorted(needs(sys.argv[1:])), sep="\n")
 # Whoever tests or lints on a fresh machine has all packages fetched while the kernel is built.
 WANTED := project server
 $(VENV)/tested: WANTED := project server test

@@ -14,6 +14,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 KERNEL = Path("src/stellwerk/kernel")
 WEB = Path("web")
@@ -85,21 +86,34 @@ class BuildPages(build_py):  # type: ignore[misc]
 
     def run(self) -> None:
         """Build the pages unless they are there, or the package is only linked to its source."""
-        if not self.editable_mode and WEB.is_dir() and not (PAGES / "index.html").exists():
-            self.build_pages()
+        if not self.editable_mode and not build_pages():
+            self.warn("Node was not found: the web app is left out. Install Node 20 to have it.")
         super().run()
 
-    def build_pages(self) -> None:
-        """Install what the app is built with, as its lock file says, and build it."""
-        npm = shutil.which("npm")
-        if npm is None:
-            self.warn("Node was not found: the web app is left out. Install Node 20 to have it.")
-            return
-        install = subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=False)
-        if install.returncode:
-            # A lock file made elsewhere may lack optional parts for this platform.
-            subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
-        subprocess.run([npm, "run", "build", "--silent"], cwd=WEB, check=True)
+
+class WithPages(sdist):  # type: ignore[misc]
+    """An sdist has the pages inside: who installs from it needs a C compiler, and no Node."""
+
+    def run(self) -> None:
+        """Build the pages first; without them there is no sdist."""
+        if not build_pages():
+            raise SystemExit("An sdist needs the pages: run `make pages`, or install Node 20.")
+        super().run()
+
+
+def build_pages() -> bool:
+    """Build the web app unless it is there; False where that cannot be done."""
+    if (PAGES / "index.html").exists() or not WEB.is_dir():
+        return True
+    npm = shutil.which("npm")
+    if npm is None:
+        return False
+    install = subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=False)
+    if install.returncode:
+        # A lock file made elsewhere may lack optional parts for this platform.
+        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build", "--silent"], cwd=WEB, check=True)
+    return True
 
 
 setup(
@@ -111,5 +125,5 @@ setup(
         nthreads=os.cpu_count() or 1,
         quiet=True,
     ),
-    cmdclass={"build_ext": BuildKernels, "build_py": BuildPages},
+    cmdclass={"build_ext": BuildKernels, "build_py": BuildPages, "sdist": WithPages},
 )

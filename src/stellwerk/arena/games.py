@@ -29,8 +29,8 @@ from stellwerk.match.wire import Result
 
 MOST_SECONDS = 60.0
 """How long a bot may think about a decision where nobody says otherwise; ours take far less."""
-TOLD = 3
-"""How many failures of a bot in one game are told with their positions; all are counted."""
+MOST_REPORTED = 3
+"""How many failures of a bot in one game are reported with their positions; all are counted."""
 Watch = Callable[[State, int, int], None]
 """Told of every decision before it is carried out: the state, the seat, and its action."""
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers
@@ -109,7 +109,7 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """Mean final points."""
+        """The mean of its final points, over all games so far."""
         return self.total / self.games if self.games else 0.0
 
 
@@ -205,7 +205,7 @@ class _OneGame:
         self.table = table
         self.contest = contest
         self.number = number
-        self.seed = _seed(contest.seed, "deal", deal)
+        self.seed = deal_seed(contest.seed, deal)
         self.state = table.game.new_state(self.seed)
         self.sitting = [(seat + rotation) % seats for seat in range(seats)]
         self.names = [contest.bots[bot] for bot in self.sitting]
@@ -213,7 +213,7 @@ class _OneGame:
         self.handles = [Seat(table.game, self.state, seat) for seat in range(seats)]
         self.stand_ins: dict[int, Bot] = {}
         self.tallies = tallies
-        self.told = [0] * seats
+        self.reported = [0] * seats
         self.decisions = 0
 
     def _bot(self, seat: int, name: str) -> Bot:
@@ -255,12 +255,12 @@ class _OneGame:
         return answer_of(self.stand_ins[seat], simplest, handle)
 
     def _note(self, error: BotFailed, seat: int) -> None:
-        """What happened, where."""
+        """Report a failure, the first few with where; a bot that takes too long is asked no more."""
         name = self.names[seat]
         if error.too_long:
             self.table.hanging.add(name)
-        self.told[seat] += 1
-        if self.told[seat] <= TOLD:
+        self.reported[seat] += 1
+        if self.reported[seat] <= MOST_REPORTED:
             position = self.state.serialize() if isinstance(self.state, NamedState) else ""
             failure = Failure(name, self.number, seat, self.decisions, str(error), position)
             self.tallies[self.sitting[seat]].failures.append(failure)
@@ -280,6 +280,11 @@ def _count(result: Result, sitting: list[int], tallies: list[Tally]) -> None:
             tally.wins_alone += len(result.winners) == 1
         for category, points in score.by_category().items():
             tally.categories[category] = tally.categories.get(category, 0) + points
+
+
+def deal_seed(seed: int, deal: int) -> bytes:
+    """What chance gives a deal of a contest, from the seed of the contest."""
+    return _seed(seed, "deal", deal)
 
 
 def _seed(*parts: object) -> bytes:

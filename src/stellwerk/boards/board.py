@@ -46,10 +46,17 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return painter_of(self).draw(None, lang, theme_named(theme)).svg()
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks."""
+        """The bare board for notebooks; None if nobody draws such boards."""
         from stellwerk.pictures.picture import CannotDraw
 
         try:
             return self.to_svg()
         except CannotDraw:
             return None
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks, with its title."""
+        from stellwerk.pictures.notebook import figure
+
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, f"{self.title} ({self.id})")

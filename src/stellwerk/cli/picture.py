@@ -1,6 +1,5 @@
 """`stellwerk picture`: a position of a record as SVG or PNG, or the whole of it as a film."""
 
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -81,13 +80,8 @@ def _write(match: "Match", out: Path, seat: int | None, theme: str, lang: str) -
 
 def _png(svg: str, lang: str) -> bytes:
     from stellwerk.cli.complaints import Complaint
+    from stellwerk.pictures.png import can_render, png_of
 
-    try:
-        from resvg_py import svg_to_bytes
-    except ModuleNotFoundError:
-        raise Complaint(lang, "complaint-no-renderer") from None
-    with as_file(files("stellwerk.pictures").joinpath("fonts")) as letters:
-        fonts = [str(path) for path in sorted(letters.glob("*.ttf"))]
-        return bytes(
-            svg_to_bytes(svg_string=svg, width=WIDTH, font_files=fonts, skip_system_fonts=True)
-        )
+    if not can_render():
+        raise Complaint(lang, "complaint-no-renderer")
+    return png_of(svg, WIDTH)

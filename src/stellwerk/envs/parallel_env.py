@@ -4,7 +4,7 @@ import gymnasium
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from stellwerk.envs.seat_env import RENDER_MODES, checked_mode, shown
+from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
 from stellwerk.match.contract import Setting
 
@@ -96,8 +96,8 @@ class TableEnv(ParallelEnv[str, Observation, int]):
             self.agents = []
         return observations, rewards, ended, truncated, infos
 
-    def render(self) -> str | None:
-        """The text picture of the state, everything hidden included."""
+    def render(self) -> Rendered:
+        """As text, everything hidden included; as pixels, what everybody sees."""
         return shown(self.table, self.render_mode)
 
     def close(self) -> None:

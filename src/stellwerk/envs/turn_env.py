@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import gymnasium
 from pettingzoo import AECEnv
 
-from stellwerk.envs.seat_env import RENDER_MODES, checked_mode, shown
+from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
 from stellwerk.match.contract import Setting
 
@@ -110,8 +110,8 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
             self.infos[each] = self._info(each, each == agent and not allowed)
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The text picture of the state, everything hidden included."""
+    def render(self) -> Rendered:
+        """As text, everything hidden included; as pixels, what everybody sees."""
         return shown(self.table, self.render_mode)
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ import msgspec
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.outcome import Outcome
 from stellwerk.pictures import CannotDraw
+from stellwerk.pictures.notebook import figure
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -86,6 +87,11 @@ class NamedState(KernelState, ABC):
             return self.to_svg()
         except CannotDraw:
             return None
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks: what everybody sees, and where the game stands."""
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, repr(self)[1:-1])
 
     def digest(self) -> str:
         """The SHA-256 of the position: equal states have equal digests, in every release."""

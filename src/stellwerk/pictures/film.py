@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from html import escape
 from string import Template
 
+from stellwerk.pictures.notebook import Film
 from stellwerk.pictures.picture import Picture
 
+BELOW = 1.2
+"""How much higher than the picture a film is: beneath it stand a line and the buttons."""
 PAGE = Template("""\
 <!doctype html>
 <html lang="$lang">
@@ -69,7 +72,7 @@ show(0);
 """)  # noqa: E501 - it is a page, not Python
 
 
-def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]) -> str:
+def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]) -> Film:
     """A page that needs no other file. Pieces that are alike in several pictures are in it once.
 
     `said` is a line for every picture, `words` what the buttons are called.
@@ -88,7 +91,7 @@ def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dic
     stage += first.panel_frame('<g id="film-panel"></g>')
     held = json.dumps({"frames": frames, "drawn": list(drawn)}, separators=(",", ":"))
     theme = first.theme
-    return PAGE.substitute(
+    page = PAGE.substitute(
         lang=lang,
         title=escape(first.title),
         picture=first.frame(stage),
@@ -102,3 +105,5 @@ def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dic
         font="system-ui, sans-serif",
         **{name: escape(word) for name, word in words.items()},
     )
+    width, height = first.whole
+    return Film(page, first.title, width / (height * BELOW))

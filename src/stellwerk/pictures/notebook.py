@@ -1,0 +1,42 @@
+"""What notebooks show of positions and films: rich HTML that needs no other file."""
+
+from html import escape
+
+FIGURE = (
+    '<figure style="margin:0;max-width:1100px">{svg}'
+    '<figcaption style="margin:4px 2px;font-size:0.9em">{caption}</figcaption></figure>'
+)
+# A page in a page: neither's styles and ids reach the other's, and its script may do nothing else.
+WINDOW = (
+    '<iframe srcdoc="{page}" title="{title}" sandbox="allow-scripts" '
+    'style="width:100%;max-width:1100px;aspect-ratio:{ratio:.2f};border:0"></iframe>'
+)
+
+
+def figure(svg: str, caption: str) -> str:
+    """A picture with a line beneath it.
+
+    >>> figure("<svg/>", "a < b").endswith("a &lt; b</figcaption></figure>")
+    True
+    """
+    return FIGURE.format(svg=svg, caption=escape(caption))
+
+
+class Film(str):
+    """A film: a page of HTML, to be written into a file; notebooks show and play it."""
+
+    title: str
+    ratio: float
+
+    def __new__(cls, page: str, title: str, ratio: float) -> "Film":
+        film = super().__new__(cls, page)
+        film.title = title
+        film.ratio = ratio
+        return film
+
+    def __getnewargs__(self) -> tuple[str, str, float]:
+        return str(self), self.title, self.ratio
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the page, in a window of its own."""
+        return WINDOW.format(page=escape(self), title=escape(self.title), ratio=self.ratio)
