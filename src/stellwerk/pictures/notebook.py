@@ -29,6 +29,7 @@ class Film(str):
     ratio: float
 
     def __new__(cls, page: str, title: str, ratio: float) -> "Film":
+        """A page, what it is called, and how wide it is for its height."""
         film = super().__new__(cls, page)
         film.title = title
         film.ratio = ratio
