@@ -16,10 +16,11 @@ case $version in
 *) echo "No Debian has Python $version: make fresh PYTHON=python3.11 or python3.13." >&2; exit 1 ;;
 esac
 
+# The Python of bookworm is older than 3.11.3, and for those redis wants async-timeout.
 echo "Fetching what the wheel needs …"
 rm -rf "$work/wheels"
 "$python" -m pip --disable-pip-version-check download --quiet --quiet --only-binary=:all: --dest "$work/wheels" \
-    --constraint constraints.txt "$(ls "$dist"/*.whl)[server,postgres,redis,pictures]"
+    --constraint constraints.txt "$(ls "$dist"/*.whl)[server,postgres,redis,pictures]" async-timeout
 
 if [ ! -x "$root/usr/bin/python3" ]; then
     echo "Making a bare Debian ($suite) …"
