@@ -23,7 +23,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fon
   src/stellwerk/games/*/pictures -type f -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize packages fresh build-time clean
+.PHONY: docs help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize packages fresh build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -89,6 +89,9 @@ lint-web: web/node_modules/installed
 	$(NPM) run check
 	$(NPM) run lint
 
+docs: $(VENV)/documented  ## Build the documentation; `stellwerk serve` shows it under /docs
+	@$(BIN)/python -m docs_site
+
 client: $(VENV)/installed web/node_modules/installed  ## Generate the web app's client from the API
 	@$(BIN)/stellwerk openapi > web/src/api/openapi.json.new
 	@mv web/src/api/openapi.json.new web/src/api/openapi.json
@@ -109,7 +112,7 @@ sanitize: $(VENV)/tested  ## Play with a kernel that checks every index and divi
 fuzz: $(VENV)/tested  ## Change positions of real games: refused in words, or playable (ARGS="--changes 1000000")
 	$(BIN)/python -m tests.fuzz.soak --jobs $(JOBS) $(ARGS)
 
-packages: $(VENV)/released $(PAGES)  ## Build sdist and wheel into dist/, and look whether others can use them
+packages: $(VENV)/released $(PAGES) docs  ## Build sdist and wheel into dist/, and look whether others can use them
 	@rm -rf dist
 	@echo "Building the sdist, and a wheel from it (minutes) …"
 	@$(BIN)/python -m build --no-isolation --outdir dist . >build/packages.log 2>&1 || \
@@ -177,6 +180,10 @@ $(VENV)/benched: $(VENV)/installed
 
 $(VENV)/released: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' release | $(PIP) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	@$(BIN)/python -c '$(EXTRAS)' docs | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/clustered: $(VENV)/tested

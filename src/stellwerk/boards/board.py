@@ -46,7 +46,7 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return painter_of(self).draw(None, lang, theme_named(theme)).svg()
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks."""
+        """The bare board for notebooks; None if nobody draws such boards."""
         from stellwerk.pictures.picture import CannotDraw
 
         try:

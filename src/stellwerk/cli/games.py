@@ -46,7 +46,7 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     versions = ", ".join(str(version) for version in cast("Sequence[int]", entry["rules"]))
     screen.print("  " + text("games-rules", {"versions": versions}, lang))
     for option in options(name):
-        screen.print(Padding(_option_line(name, option, lang), (0, 0, 0, 2)))
+        screen.print(Padding(option_line(name, option, lang), (0, 0, 0, 2)))
         for line in explained_option(str(entry["family"]), option, lang):
             screen.print(Padding(Text(line, style="dim"), (0, 0, 0, 6)))
     assumed = cast("Sequence[str]", entry["assumed"])
@@ -57,7 +57,8 @@ def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) 
     screen.print("  " + text("games-play", {"command": f"stellwerk play {name}"}, lang))
 
 
-def _option_line(game: str, option: "Option", lang: str) -> str:
+def option_line(game: str, option: "Option", lang: str) -> str:
+    """An option in one line: its name, what it may be, and what holds without it."""
     from stellwerk.cli.setup.choices import choice_words, listed_choices, usual_choices
     from stellwerk.texts import has_text, text
 

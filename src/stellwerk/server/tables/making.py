@@ -124,6 +124,7 @@ def _row(wishes: NewTable, host: Visitor) -> TableRow:
         spectators=wishes.spectators,
         bot_pause=wishes.bot_pause,
         explanations=wishes.explanations,
+        hints=wishes.hints,
         status="waiting",
         imported=False,
         host_id=host.id,

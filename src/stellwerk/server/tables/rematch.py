@@ -64,6 +64,7 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         spectators=old.spectators,
         bot_pause=old.bot_pause,
         explanations=old.explanations,
+        hints=old.hints,
         status="waiting",
         imported=False,
         host_id=visitor.id,

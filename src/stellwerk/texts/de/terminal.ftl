@@ -129,6 +129,7 @@ command-log = log verlauf
 command-rules = regeln regel
 command-why = warum wieso
 command-explain = erkläre erklärung
+command-hint = tipp hinweis
 command-not = nicht not
 command-undo = undo zurücknehmen
 command-back = zurück
@@ -147,6 +148,7 @@ help =
     { "  " }tisch               noch einmal der Tisch
     { "  " }log                 was geschehen ist (log alle: von Anfang an)
     { "  " }erkläre             warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                ein Tipp; noch einmal sagt mehr
     { "  " }regeln              die Titel aller Regeln
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
@@ -163,6 +165,7 @@ help-ticket =
     { "  " }log                 was geschehen ist (log alle: von Anfang an)
     { "  " }warum strecke { $part }   warum etwas jetzt nicht geht
     { "  " }erkläre             warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                ein Tipp; noch einmal sagt mehr
     { "  " }regeln claim-1      eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
@@ -183,6 +186,7 @@ help-trans =
     { "  " }log                  was geschehen ist (log alle: von Anfang an)
     { "  " }warum schiene { $place }  warum etwas jetzt nicht geht
     { "  " }erkläre              warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                 ein Tipp; noch einmal sagt mehr
     { "  " }regeln turn-1        eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI      die Aufzeichnung der Partie schreiben
     { "  " }ende                 den Tisch verlassen
@@ -202,6 +206,7 @@ help-wensleydale =
     { "  " }log              was geschehen ist (log alle: von Anfang an)
     { "  " }warum feld 3     warum etwas jetzt nicht geht
     { "  " }erkläre          warum die Bots zuletzt so gespielt haben
+    { "  " }tipp             ein Tipp; noch einmal sagt mehr
     { "  " }regeln build-6   eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI  die Aufzeichnung der Partie schreiben
     { "  " }ende             den Tisch verlassen

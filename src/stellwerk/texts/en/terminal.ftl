@@ -129,6 +129,7 @@ command-log = log
 command-rules = rules
 command-why = why
 command-explain = explain
+command-hint = hint
 command-not = not can't
 command-undo = undo
 command-back = back
@@ -147,6 +148,7 @@ help =
     { "  " }view           the table once more
     { "  " }log            what has happened (log all: everything)
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules          the titles of all rules
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -163,6 +165,7 @@ help-ticket =
     { "  " }log            what has happened (log all: everything)
     { "  " }why claim { $part }  why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules claim-1  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -183,6 +186,7 @@ help-trans =
     { "  " }log            what has happened (log all: everything)
     { "  " }why lay { $place }  why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules turn-1   one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -202,6 +206,7 @@ help-wensleydale =
     { "  " }log            what has happened (log all: everything)
     { "  " }why box 3      why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules build-6  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave

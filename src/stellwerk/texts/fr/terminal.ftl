@@ -129,6 +129,7 @@ command-log = journal
 command-rules = règles règle
 command-why = pourquoi
 command-explain = explique expliquer
+command-hint = indice conseil
 command-not = pas not
 command-undo = annuler
 command-back = retour
@@ -147,6 +148,7 @@ help =
     { "  " }table               revoir la table
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }explique            pourquoi les robots ont joué ainsi
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles              les titres de toutes les règles
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -163,6 +165,7 @@ help-ticket =
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi route { $part }  pourquoi quelque chose est impossible maintenant
     { "  " }explique            pourquoi les robots ont joué ainsi
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles claim-1      une règle (règles : tous les titres)
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -183,6 +186,7 @@ help-trans =
     { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi rail { $place }  pourquoi quelque chose est impossible maintenant
     { "  " }explique             pourquoi les robots ont joué ainsi
+    { "  " }indice               un indice ; encore une fois en dit plus
     { "  " }règles turn-1        une règle (règles : tous les titres)
     { "  " }sauver FICHIER       écrire l’enregistrement de la partie
     { "  " }quitter              partir
@@ -203,6 +207,7 @@ help-wensleydale =
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }explique         pourquoi les robots ont joué ainsi
+    { "  " }indice           un indice ; encore une fois en dit plus
     { "  " }règles build-6   une règle (règles : tous les titres)
     { "  " }sauver FICHIER   écrire l’enregistrement de la partie
     { "  " }quitter          partir

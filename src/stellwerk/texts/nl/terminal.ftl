@@ -132,6 +132,7 @@ command-log = log verloop
 command-rules = regels regel
 command-why = waarom
 command-explain = uitleg
+command-hint = hint tip
 command-not = niet not
 command-undo = ongedaan
 command-back = terug
@@ -150,6 +151,7 @@ help =
     { "  " }tafel             nog een keer de tafel
     { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
     { "  " }uitleg            waarom de bots zo gespeeld hebben
+    { "  " }hint              een hint; nog eens zegt meer
     { "  " }regels            de titels van alle regels
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              de partij verlaten
@@ -166,6 +168,7 @@ help-ticket =
     { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom route { $part }  waarom iets nu niet kan
     { "  " }uitleg            waarom de bots zo gespeeld hebben
+    { "  " }hint              een hint; nog eens zegt meer
     { "  " }regels claim-1    één regel (regels: alle titels)
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              de partij verlaten
@@ -186,6 +189,7 @@ help-trans =
     { "  " }log                wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom rail { $place }  waarom iets nu niet kan
     { "  " }uitleg             waarom de bots zo gespeeld hebben
+    { "  " }hint               een hint; nog eens zegt meer
     { "  " }regels turn-1      één regel (regels: alle titels)
     { "  " }bewaar BESTAND     het verslag van de partij schrijven
     { "  " }stop               de partij verlaten
@@ -205,6 +209,7 @@ help-wensleydale =
     { "  " }log             wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom vak 3    waarom iets nu niet kan
     { "  " }uitleg          waarom de bots zo gespeeld hebben
+    { "  " }hint            een hint; nog eens zegt meer
     { "  " }regels build-6  één regel (regels: alle titels)
     { "  " }bewaar BESTAND  het verslag van de partij schrijven
     { "  " }stop            de partij verlaten
