@@ -24,7 +24,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
         "study",
         "examples",
     ),
-    "Hosting": ("server", "protocol"),
+    "Hosting": ("server", "hosting", "packages", "protocol"),
     "Formats": (
         "moves",
         "views",
@@ -40,6 +40,6 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
 }
 MAYBE: dict[str, tuple[str, ...]] = {
     "Games": ("balance",),
-    "Hosting": ("operations", "packages"),
+    "Hosting": ("operations",),
 }
 """Pages that are listed where they have been written."""
