@@ -24,7 +24,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
         "study",
         "examples",
     ),
-    "Hosting": ("server", "protocol"),
+    "Hosting": ("server", "hosting", "packages", "protocol"),
     "Formats": (
         "moves",
         "views",
@@ -38,7 +38,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Reference": ("reference/index",),
     "The project": ("architecture", "contributing"),
 }
-MAYBE: dict[str, tuple[str, ...]] = {"Games": ("balance",), "Hosting": ("packages",)}
+MAYBE: dict[str, tuple[str, ...]] = {"Games": ("balance",), "Hosting": ("operations", "packages")}
 """Pages that are listed where they have been written."""
 
 

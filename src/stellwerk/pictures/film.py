@@ -72,7 +72,9 @@ show(0);
 """)  # noqa: E501 - it is a page, not Python
 
 
-def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]) -> Film:
+def film(
+    pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]
+) -> Film:
     """A page that needs no other file. Pieces that are alike in several pictures are in it once.
 
     `said` is a line for every picture, `words` what the buttons are called.
