@@ -37,7 +37,9 @@ def test_moves_from_a_position_are_played_first(tmp_path: Path) -> None:
 
 
 def test_what_is_no_position_is_answered_in_words(tmp_path: Path) -> None:
-    for content in ([], {}, {"game": "ticket-europe", "players": 2}, {"position": {}, "moves": 3}):
+    unfinished = {"game": "ticket-europe", "players": 2}
+    bad: list[object] = [[], {}, unfinished, {"position": {}, "moves": 3}]
+    for content in bad:
         said = invoke("analyse", written(tmp_path, content), *FEW)
         assert said.code == 2
         assert "cannot be used" in said.err
