@@ -38,7 +38,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Reference": ("reference/index",),
     "The project": ("architecture", "contributing"),
 }
-MAYBE: dict[str, tuple[str, ...]] = {"Games": ("balance",), "Hosting": ("operations", "packages")}
+MAYBE: dict[str, tuple[str, ...]] = {"Games": ("balance",)}
 """Pages that are listed where they have been written."""
 
 
