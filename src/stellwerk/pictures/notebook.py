@@ -1,6 +1,9 @@
 """What notebooks show of positions and films: rich HTML that needs no other file."""
 
+from collections.abc import Callable
 from html import escape
+
+from stellwerk.pictures.picture import CannotDraw
 
 FIGURE = (
     '<figure style="margin:0;max-width:1100px">{svg}'
@@ -11,6 +14,14 @@ WINDOW = (
     '<iframe srcdoc="{page}" title="{title}" sandbox="allow-scripts" '
     'style="width:100%;max-width:1100px;aspect-ratio:{ratio:.2f};border:0"></iframe>'
 )
+
+
+def if_drawn(draw: Callable[[], str]) -> str | None:
+    """A picture; None where a family draws none, so that a notebook shows plain text."""
+    try:
+        return draw()
+    except CannotDraw:
+        return None
 
 
 def figure(svg: str, caption: str) -> str:
