@@ -10,11 +10,12 @@ from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 PANEL = "section.hint"
-# A board of each family, a size of screen, how its map shows a plan, and words of the three steps.
+ONE_ROUND = {"first_seat": 0, "rounds": 1}
+# A board of each family, in a language, on a screen of a size, and words of the three steps.
 BOARDS = {
-    "ticket-switzerland": ("de", None, "[data-planned]", ("Sieh nach", "Behalte", "Der Zug:")),
-    "trans-europa": ("fr", PHONE, "[data-planned]", ("Regardez", "Placez", "Le coup :")),
-    "wensleydale": ("nl", None, "[data-planned]", ("Kijk", "Bied", "De zet:")),
+    "ticket-switzerland": ("de", None, ("Sieh nach", "Behalte", "Der Zug:")),
+    "trans-europa": ("fr", PHONE, ("Regardez", "Placez", "Le coup :")),
+    "wensleydale": ("nl", None, ("Kijk", "Bied", "De zet:")),
 }
 BUTTONS = {
     "de": ("Tipp", "Was für ein Zug?", "Zeig mir den Zug", "Diesen Zug spielen"),
@@ -27,7 +28,7 @@ BUTTONS = {
 def test_a_hint_says_more_with_every_press_and_its_move_can_be_played(
     game: str, deployment: Deployment, come: NewPerson
 ) -> None:
-    lang, size, _, (look, kind, move) = BOARDS[game]
+    lang, size, (look, kind, move) = BOARDS[game]
     ask, show_kind, show_move, play = BUTTONS[lang]
     wishes = {} if size is None else {"viewport": size}
     ada = come(deployment, language=lang, bypass_csp=True, **wishes)
@@ -49,3 +50,21 @@ def test_a_hint_says_more_with_every_press_and_its_move_can_be_played(
     after = ada.table(table)
     assert after["number"] > before
     assert after["seats"][0]["hints"] == 1
+
+
+def test_the_result_says_how_many_hints_were_taken_and_shows_them_to_all(
+    deployment: Deployment, come: NewPerson
+) -> None:
+    ada = come(deployment)
+    table = ada.new_table("trans-europa", ["me", "bot"], options=ONE_ROUND, bot_pause=0)["table"]
+    seat = f"/api/tables/{table['id']}/seats/0"
+    while not (state := ada.ask("GET", f"{seat}/state"))["over"]:
+        if state["prompt"] is None:
+            continue
+        known = {"position": state["number"]}
+        if state["number"] == 0:
+            ada.ask("POST", f"{seat}/hints", known)
+        move = {**known, "id": f"m{state['number']}", "move": state["prompt"]["moves"][0]}
+        ada.ask("POST", f"{seat}/moves", move)
+    ada.open(f"/t/{table['id']}")
+    expect(ada.find(".result")).to_contain_text("1 hint taken")

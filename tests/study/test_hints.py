@@ -1,4 +1,4 @@
-"""Hints: in all games and at every question there are words for them, and nothing hidden in them."""
+"""Hints: there are words for them in all games, and nothing hidden has a say in them."""
 
 import re
 from collections.abc import Iterator
@@ -19,9 +19,8 @@ from stellwerk.texts import has_text, message_ids
 from stellwerk.texts.catalogue import LANGUAGES
 
 GAMES = stellwerk.games()
-REASONS = [*get_args(TicketReasonMessage), *get_args(TransReasonMessage)] + [
-    *get_args(WensleydaleReasonMessage)
-]
+FAMILIES = (TicketReasonMessage, TransReasonMessage, WensleydaleReasonMessage)
+REASONS = [message for messages in FAMILIES for message in get_args(messages)]
 APART = 4
 """Every so many of the questions a seat is asked are looked at."""
 ENOUGH = 6

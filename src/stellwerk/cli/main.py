@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.bots import BotFailed
 from stellwerk.cli import (
+    analyse,
     bench,
     board,
     games,
@@ -135,6 +136,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("picture")(picture.picture)
+app.command("analyse")(analyse.analyse)
 app.command("review")(review.review)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.plugins import InitPlugin
 
+from stellwerk.server.analysis.routes import ANALYSIS_ROUTES
 from stellwerk.server.bus.bus import channels_backend
 from stellwerk.server.bus.line import CHANNEL
 from stellwerk.server.catalogue.board_routes import BOARD_ROUTES
@@ -59,6 +60,7 @@ def create_app(settings: Settings, pages: Path = FOLDER, docs: Path = DOCS_FOLDE
             *BOARD_ROUTES,
             *TABLE_ROUTES,
             *MY_TABLE_ROUTES,
+            *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,

@@ -7,6 +7,9 @@ from litestar.di import Provide
 from sqlalchemy import func, select
 
 from stellwerk.bots import offer_bots
+from stellwerk.server.analysis.board import AnalysisBoard
+from stellwerk.server.analysis.going_on import GoingOn
+from stellwerk.server.analysis.services import AnalysisServices
 from stellwerk.server.background import BackgroundTasks
 from stellwerk.server.bus.bus import Bus
 from stellwerk.server.catalogue.own_boards import OwnBoards
@@ -111,6 +114,9 @@ class ServerProcess:
         self._reviewers = Workers(
             "reviewers", 1, settings.review_seconds, settings.bot_megabytes, niceness
         )
+        self._analysts = Workers(
+            "analysts", 1, settings.analysis_seconds, settings.bot_megabytes, niceness
+        )
         self._creation_limits = CreationLimits(settings)
 
     def _make_live_parts(self) -> None:
@@ -186,6 +192,13 @@ class ServerProcess:
         """What handlers are given, by the names of their parameters."""
         services = {
             "admin": AdminServices(self.database, self._changes, self._departures),
+            "analysis": AnalysisServices(
+                AnalysisBoard(PersonalWork(self._analysts)),
+                GoingOn(self.settings, self.database, self._starter),
+                self._access,
+                self.tables,
+                self._presence,
+            ),
             "boards": BoardServices(self._own_boards, self._creation_limits),
             "checks": HealthChecks(
                 self.settings,
@@ -288,6 +301,7 @@ class ServerProcess:
         self._bot_workers.start()
         self._readers.start()
         self._reviewers.start()
+        self._analysts.start()
         self.supervisor.start()
         await self._heartbeat.start()
         self.is_open = True
@@ -307,6 +321,7 @@ class ServerProcess:
         await self._bot_workers.close()
         await self._readers.close()
         await self._reviewers.close()
+        await self._analysts.close()
         await self.database.close()
         LOG.info("the server is closed")
 

@@ -14,6 +14,7 @@ const NAMES: Partial<Record<Route["page"], string>> = {
   settings: "shell-settings",
   watch: "shell-watch",
   rules: "shell-rules",
+  analysis: "shell-analysis",
   missing: "missing-title",
 };
 

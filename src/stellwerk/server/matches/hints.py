@@ -14,7 +14,7 @@ from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.messages.hints import AskHint
 from stellwerk.server.messages.hints import Hint as HintMessage
 from stellwerk.server.requests.visitor import Visitor
-from stellwerk.server.security.allowances import Allowance
+from stellwerk.server.security.hint_limits import HintLimits
 from stellwerk.server.tables.access import can_be_hinted, check_own_seat, gives_hints
 from stellwerk.server.workers.personal_work import PersonalWork
 from stellwerk.server.workers.pool import OutOfTime
@@ -23,11 +23,6 @@ from stellwerk.study.hints import CannotHint, Hint, NothingToChoose
 
 KEPT = 256
 """Hints in memory: whoever asks for the next step, or once more, costs nothing."""
-MINUTE = 60
-MOST_A_MINUTE = 20
-"""Fresh ones for one person; whoever wants to be told every move should rather watch bots."""
-SHARED = 5
-"""People behind one address, such as a class, may ask for so many times more."""
 SEED = 0
 """Of what travels to the worker; the hint depends on what the seat sees, and on nothing else."""
 
@@ -42,8 +37,7 @@ class Hints:
         self._changes = changes
         self._work = work
         self._kept: OrderedDict[Key, Hint] = OrderedDict()
-        self._people = Allowance(MOST_A_MINUTE / MINUTE, MOST_A_MINUTE)
-        self._addresses = Allowance(SHARED * MOST_A_MINUTE / MINUTE, SHARED * MOST_A_MINUTE)
+        self._limits = HintLimits()
 
     async def give(
         self, live: LiveTable, seat: int, asked: AskHint, visitor: Visitor
@@ -57,7 +51,7 @@ class Hints:
     async def _find(self, key: Key, play: Play, visitor: Visitor) -> Hint:
         """The hint to a question: worked out once, and kept for a while."""
         if key not in self._kept:
-            self._check_rate(visitor)
+            self._limits.count(visitor.id, visitor.address)
             match, (_, seat, _) = play.match, key
             work = task(match.game, match.state, seat, "", SEED)
             try:
@@ -70,11 +64,6 @@ class Hints:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
-
-    def _check_rate(self, visitor: Visitor) -> None:
-        for allowance, who in ((self._people, visitor.id), (self._addresses, visitor.address)):
-            if not allowance.take(who):
-                raise Denied("too-fast", {"seconds": allowance.wait(who)})
 
     async def _count(self, live: LiveTable, seat: int, since: int) -> int:
         """How many this seat has taken; more about the same question is the same hint."""

@@ -20,3 +20,5 @@ hint-show-kind = Was für ein Zug?
 hint-show-move = Zeig mir den Zug
 hint-play = Diesen Zug spielen
 hint-count = Gezählt: { $number }
+hint-fold = Den Plan sehen
+hint-unfold = Weiterlesen

@@ -64,6 +64,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Dieser Zug ist gerade nicht erlaubt.
 answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason }
+answer-bad-position = Diese Stellung geht nicht: { $reason }
+answer-nothing-to-go-on = Hier war die Partie zu Ende: Bitte von einem früheren Schritt aus weiterspielen.
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
 answer-bad-board =
     Auf diesem Plan lässt sich nicht spielen:

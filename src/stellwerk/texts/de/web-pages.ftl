@@ -209,6 +209,7 @@ matches-nobody = Dieses Gerät kennt dich noch nicht. Spiel einfach los, oder me
 matches-begin = Eine Partie beginnen
 matches-imported = aus einer Datei eingelesen
 matches-replay = { $game } ansehen
+matches-review = Auf deine Partie { $game } zurückblicken
 matches-more = Ältere Partien
 matches-give-up = Aufgeben
 matches-give-up-label = { $game } aufgeben

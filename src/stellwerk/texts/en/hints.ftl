@@ -20,3 +20,5 @@ hint-show-kind = What kind of move?
 hint-show-move = Show me the move
 hint-play = Play this move
 hint-count = Counted: { $number }
+hint-fold = See the map
+hint-unfold = Read on

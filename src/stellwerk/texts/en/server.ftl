@@ -64,6 +64,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = This move is not allowed right now.
 answer-unknown-setting = This game cannot be set up like that: { $reason }
+answer-bad-position = This position cannot be used: { $reason }
+answer-nothing-to-go-on = The match was over here: choose an earlier step to go on from.
 answer-bad-record = This record cannot be used: { $reason }
 answer-bad-board =
     This board cannot be played:

@@ -202,6 +202,7 @@ matches-nobody = This device does not know you yet. Just play, or log in.
 matches-begin = Start a match
 matches-imported = brought in from a file
 matches-replay = Replay of { $game }
+matches-review = Look back at your match of { $game }
 matches-more = Older matches
 matches-give-up = Give up
 matches-give-up-label = Give up { $game }

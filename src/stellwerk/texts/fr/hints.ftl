@@ -20,3 +20,5 @@ hint-show-kind = Quel genre de coup ?
 hint-show-move = Montrer le coup
 hint-play = Jouer ce coup
 hint-count = Comptés : { $number }
+hint-fold = Voir la carte
+hint-unfold = Lire la suite

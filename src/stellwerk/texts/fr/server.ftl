@@ -64,6 +64,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Ce coup n’est pas permis pour l’instant.
 answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
+answer-bad-position = Cette position ne peut pas servir : { $reason }
+answer-nothing-to-go-on = La partie était finie ici : choisissez une étape antérieure pour continuer.
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }
 answer-bad-board =
     Ce plateau est injouable :

@@ -202,6 +202,7 @@ matches-nobody = Cet appareil ne vous connaît pas encore. Jouez tout simplement
 matches-begin = Commencer une partie
 matches-imported = importée d’un fichier
 matches-replay = Revoir { $game }
+matches-review = Revenir sur votre partie de { $game }
 matches-more = Parties plus anciennes
 matches-give-up = Abandonner
 matches-give-up-label = Abandonner { $game }

@@ -20,3 +20,5 @@ hint-show-kind = Wat voor zet?
 hint-show-move = Laat de zet zien
 hint-play = Deze zet spelen
 hint-count = Geteld: { $number }
+hint-fold = De kaart zien
+hint-unfold = Verder lezen

@@ -64,6 +64,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
+answer-bad-position = Deze stelling kan niet: { $reason }
+answer-nothing-to-go-on = Hier was de partij afgelopen: kies een eerdere stap om verder te spelen.
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
 answer-bad-board =
     Op dit bord kan niet worden gespeeld:

@@ -202,6 +202,7 @@ matches-nobody = Dit apparaat kent je nog niet. Begin gewoon te spelen, of log i
 matches-begin = Een partij beginnen
 matches-imported = uit een bestand ingelezen
 matches-replay = { $game } terugkijken
+matches-review = Terugkijken op je partij { $game }
 matches-more = Oudere partijen
 matches-give-up = Opgeven
 matches-give-up-label = { $game } opgeven

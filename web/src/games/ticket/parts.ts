@@ -46,12 +46,7 @@ function again(table: TicketTable, events: readonly SeenEvent[]): (() => void) |
 }
 
 /** The routes that a bot plans for are lit, with the ends of their tickets. */
-function light(
-  table: TicketTable,
-  { plan }: TicketExplanation,
-  seat: number,
-  move?: TicketMove,
-): () => void {
+function light(table: TicketTable, { plan }: TicketExplanation, seat: number, move?: TicketMove): () => void {
   const board = table.board && ticketBoard(table.board);
   const selection = selectionOf(table);
   const endsOf = (tickets: readonly string[]): string[] =>

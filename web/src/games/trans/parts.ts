@@ -38,12 +38,7 @@ function again(table: TransTable, events: readonly SeenEvent[]): (() => void) | 
 }
 
 /** The rails that a bot still wants are drawn, with the cities they lead to. */
-function light(
-  table: TransTable,
-  { plan }: TransExplanation,
-  seat: number,
-  move?: TransMove,
-): () => void {
+function light(table: TransTable, { plan }: TransExplanation, seat: number, move?: TransMove): () => void {
   const selection = selectionOf(table);
   const mine = { lines: plan?.lines ?? [], cities: plan?.cities ?? [] };
   const first = {
