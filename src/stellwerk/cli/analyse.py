@@ -71,7 +71,7 @@ def _match(file: Path, step: int | None, lang: str) -> "Match":
 
     from stellwerk import RecordError
     from stellwerk.cli.complaints import Complaint, read_bytes
-    from stellwerk.cli.replay import replayed
+    from stellwerk.cli.replay import match_at_step
     from stellwerk.cli.setup.game_settings import check_number
     from stellwerk.match.record import read_record
     from stellwerk.study.analysis import CannotAnalyse, match_after
@@ -82,7 +82,7 @@ def _match(file: Path, step: int | None, lang: str) -> "Match":
         if isinstance(said, dict) and "commitment" in said:
             record = read_record(content)
             check_number("--step", step, 0, len(record.moves), lang)
-            return replayed(record, step or 0)
+            return match_at_step(record, step or 0)
         whole = isinstance(said, dict) and isinstance(said.get("position"), dict)
         moves = _moves(said.get("moves", [])) if whole else []
         return match_after(said["position"] if whole else said, moves)

@@ -51,14 +51,14 @@ def replayed(
     try:
         record = read_record(read_bytes(file, lang))
         check_number("--step", step, 0, len(record.moves), lang)
-        match = _match_after(record, step)
+        match = match_at_step(record, step)
     except RecordError as error:
         raise Complaint(lang, "complaint-record", file=str(file), reason=str(error)) from None
     check_number("--seat", seat, 0, match.game.players - 1, lang)
     return record, match
 
 
-def _match_after(record: "Record", step: int | None) -> "Match":
+def match_at_step(record: "Record", step: int | None) -> "Match":
     """The match after so many moves; all of them must lead where the record says."""
     from stellwerk import replay as replay_whole
     from stellwerk.games.replay import replay_moves, start
