@@ -15,7 +15,8 @@ MOVED = (
     (re.compile(r"\]\((?:\.\./)+CONTRIBUTING\.md"), "](/contributing.md"),
     (re.compile(r"\]\((?:\.\./)+README\.md[^)]*\)"), "](/index.md)"),
     (re.compile(r"\]\((?:\.\./)+examples[^)]*\)"), "](/examples.md)"),
-    (re.compile(r"\]\(balance/([^)]+\.html)\)"), r"](../balance/\1)"),
+    (re.compile(r"\[([^\]]+)\]\(balance/([^)]+\.html)\)"), r'<a href="balance/\2">\1</a>'),
+    (re.compile(r"\]\(balance/\)"), "](games/index.md)"),
     (re.compile(r"\[([^\]]+)\]\(ladders[^)]*\)"), r"\1"),
 )
 HIGHLIGHTED = {".py": "python", ".toml": "toml", ".ipynb": "json"}
