@@ -10,6 +10,7 @@ import msgspec
 from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
 from stellwerk.games.policies import Policies
+from stellwerk.games.puzzle_kinds import FamilyPuzzles
 from stellwerk.games.rule_book import FamilyBook
 from stellwerk.games.sketch import Sketch
 from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting, View
@@ -86,6 +87,8 @@ class Family(FamilyPlugin, Generic[OwnBoard]):
     """A folder of lessons, each called after the board it is played on."""
     sketch: Callable[[Game, View], Sketch] | None = None
     """A plain drawing of the board as somebody sees it, for pages that stand alone."""
+    puzzles: FamilyPuzzles = field(default_factory=FamilyPuzzles)
+    """Its exact questions, and how it marks an answer on the map."""
     texts: Traversable | None = None
     """A folder of Fluent files for each language, of a family whose words are not among ours."""
 

@@ -11,6 +11,7 @@ from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.policies import POLICIES
+from stellwerk.games.ticket.puzzles.kinds import PUZZLES
 from stellwerk.games.ticket.rule_book import BOOK
 from stellwerk.games.ticket.sketch import sketch
 from stellwerk.games.ticket.wire.models import WIRE
@@ -59,4 +60,5 @@ TICKET = Family(
     policies=POLICIES,
     lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
     sketch=sketch,
+    puzzles=PUZZLES,
 )

@@ -11,6 +11,7 @@ from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_option
 from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.levels import LEVELS
 from stellwerk.games.wensleydale.policies import POLICIES
+from stellwerk.games.wensleydale.puzzles.kinds import PUZZLES
 from stellwerk.games.wensleydale.rule_book import BOOK
 from stellwerk.games.wensleydale.sketch import sketch
 from stellwerk.games.wensleydale.wire.models import WIRE
@@ -74,4 +75,5 @@ WENSLEYDALE = Family(
     policies=POLICIES,
     lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
     sketch=sketch,
+    puzzles=PUZZLES,
 )
