@@ -35,7 +35,7 @@ LAYERS = (
 SERVER_LAYERS = (
     "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
     "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
-    "bus", "people", "catalogue", "notices", "live", "tables", "lessons", "matches", "records",
+    "bus", "people", "catalogue", "notices", "live", "tables", "lessons", "matches", "puzzles", "records",
     "upkeep", "health", "page_head", "web_pages", "openapi_boards", "openapi_games",
     "openapi_schemas", "openapi", "server_process", "app", "run", "load",
 )  # fmt: skip

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from stellwerk.arena.workers import Workers
-from stellwerk.games.families import families
-from stellwerk.games import game as make_game
 from stellwerk.boards import shipped_board
+from stellwerk.games import game as make_game
+from stellwerk.games.families import families
 from stellwerk.study.puzzles.exact import exact_puzzle
 from stellwerk.study.puzzles.found import found_puzzle
 from stellwerk.study.puzzles.puzzle import FOUND, Puzzle
@@ -69,9 +69,7 @@ def made_in_match(game: str, seed: int, themes: Sequence[str], number: int) -> l
     own_seed = seed * 1_000_003 + number
     match = played_by_usual(played, own_seed)
     puzzles = families()[played.family].puzzles
-    made = [
-        exact_puzzle(match, kind, own_seed) for kind in puzzles.kinds if kind.theme in themes
-    ]
+    made = [exact_puzzle(match, kind, own_seed) for kind in puzzles.kinds if kind.theme in themes]
     if FOUND in themes:
         made.append(found_puzzle(match, own_seed))
     return [puzzle for puzzle in made if puzzle is not None]

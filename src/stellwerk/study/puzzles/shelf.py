@@ -65,7 +65,8 @@ field `stellwerk_puzzles`
                 f"{name}, line 1: the format is {head.stellwerk_puzzles}, not {FORMAT}"
             )
         puzzles = []
-        for number, line in enumerate(lines[1:], start=2):
+        for line in lines[1:]:
+            number += 1
             puzzles.append(msgspec.json.decode(line, type=Puzzle))
     except msgspec.MsgspecError as error:
         raise PuzzleFileError(f"{name}, line {number}: {error}") from None

@@ -56,6 +56,10 @@ class KeepingTickets(LineKind):
         trains = Net(own, now, seat).trains(ends)
         return points if trains is not None and trains <= mine["trains"] else -points
 
+    def is_uncertain(self, game: Game, start: State, seat: int, best: int) -> bool:
+        """Where nothing can be completed, the least loss is no answer."""
+        return best <= 0
+
     def outcome(self, game: Game, start: State, seat: int, line: Sequence[int]) -> Hashable:
         """The tickets that are kept."""
         return frozenset(self._kept(game, start, seat, line))

@@ -82,9 +82,7 @@ class Net:
             cost, part = min(options)
             best.append((cost, [*best[chosen ^ part][1], groups[part]]))
         cost, masks = best[-1]
-        return cost, [
-            tuple(place for place in places if bit[place] & mask) for mask in masks
-        ]
+        return cost, [tuple(place for place in places if bit[place] & mask) for mask in masks]
 
     def _trees(self, places: Sequence[int]) -> list[list[int]]:
         """For every set of places, what a tree through them and each city costs."""
