@@ -22,6 +22,7 @@ from stellwerk.server.messages import (
     personal_data,
     play,
     push,
+    puzzles,
     reviews,
     statistics,
     tables,
@@ -32,7 +33,7 @@ from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
     admin, boards, catalogue, clocks, common, health, lessons, people, personal_data, play, push,
-    reviews, statistics, tables,
+    puzzles, reviews, statistics, tables,
 )  # fmt: skip
 UNIONS = {
     "ClientFrame": play.ClientFrame,

@@ -1,4 +1,4 @@
-"""Whether puzzles still hold: exact ones are proven again, found ones looked at ten times as long."""
+"""Whether puzzles still hold: exact ones are proven again, found ones looked at for longer."""
 
 from dataclasses import dataclass
 

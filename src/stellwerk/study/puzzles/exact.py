@@ -5,12 +5,12 @@ from math import log2
 from random import Random
 
 from stellwerk.games.puzzle_kinds import Proven, PuzzleKind
-from stellwerk.match.contract import Game, JsonValue, State
+from stellwerk.match.contract import Game, State
 from stellwerk.match.match import Match
-from stellwerk.study.puzzles.puzzle import Puzzle, clipped, id_of
+from stellwerk.study.puzzles.puzzle import Plain, Puzzle, clipped, id_of
 
 LOOKS = 24
-"""Positions of a match that are looked at for each kind; the last decisions are always among them."""
+"""Positions of a match that are looked at for each kind, beside the last of all."""
 AT_THE_END = 2
 
 
@@ -30,7 +30,7 @@ def exact_puzzle(match: Match, kind: PuzzleKind, seed: int) -> Puzzle | None:
 
 
 def _puzzle(game: Game, kind: PuzzleKind, state: State, seat: int, proven: Proven) -> Puzzle:
-    position = state.position().as_json()
+    position = dict[str, object](state.position().as_json())
     return Puzzle(
         id=id_of(game.id, kind.theme, seat, position),
         game=game.id,
@@ -42,18 +42,16 @@ def _puzzle(game: Game, kind: PuzzleKind, state: State, seat: int, proven: Prove
         value=proven.value,
         second=proven.second,
         tried=proven.tried,
-        plan=None if proven.plan is None else proven.plan.as_json(),
+        plan=None if proven.plan is None else dict(proven.plan.as_json()),
     )
 
 
-def moves_of(
-    game: Game, start: State, seat: int, line: Sequence[int]
-) -> list[dict[str, JsonValue]]:
+def moves_of(game: Game, start: State, seat: int, line: Sequence[int]) -> list[Plain]:
     """The actions of a line as plain moves."""
-    moves = []
+    moves: list[Plain] = []
     state = start.clone()
     for action in line:
-        moves.append(game.move(state, seat, action).as_json())
+        moves.append(dict(game.move(state, seat, action).as_json()))
         state.apply_action(action, seat)
     return moves
 

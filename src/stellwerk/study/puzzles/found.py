@@ -96,7 +96,7 @@ def _essence(game: Game, state: State, seat: int, action: int) -> object:
 
 
 def _puzzle(game: Game, state: State, seat: int, lead: Lead) -> Puzzle:
-    position = state.position().as_json()
+    position = dict[str, object](state.position().as_json())
     move = game.move(state, seat, lead.action)
     plan = families()[game.family].puzzles.marks(game, state, seat, [move])
     surprise = 0 if lead.is_usual else 350
@@ -107,9 +107,9 @@ def _puzzle(game: Game, state: State, seat: int, lead: Lead) -> Puzzle:
         seat=seat,
         rating=clipped(1250 + 80 * log2(lead.others) + surprise - 1200 * (lead.by - LEAST_LEAD)),
         position=position,
-        answer=[move.as_json()],
+        answer=[dict(move.as_json())],
         value=round(100 * lead.by),
         tried=lead.others + 1,
-        plan=None if plan is None else plan.as_json(),
+        plan=None if plan is None else dict(plan.as_json()),
         rollouts=SECOND_LOOK,
     )

@@ -1,12 +1,13 @@
 """A puzzle as it is kept in a file: one line of JSON."""
 
 import hashlib
-from typing import Literal
+from collections.abc import Mapping
+from typing import TypeAlias
 
 import msgspec
 
-from stellwerk.match.contract import JsonValue
-
+Plain: TypeAlias = dict[str, object]
+"""Plain data, as JSON says it; games check it when they read it."""
 FORMAT = 1
 FOUND = "best-move"
 """The theme of puzzles that were found by playing on, and not proven."""
@@ -23,8 +24,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: int
     rating: int
     """how difficult it seems, before anybody has tried it"""
-    position: dict[str, JsonValue]
-    answer: list[dict[str, JsonValue]]
+    position: Plain
+    answer: list[Plain]
     """the moves, one after the other; empty where a number is asked for"""
     value: int
     """what the answer comes to; the number, where one is asked for"""
@@ -32,7 +33,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """what the best of all other answers comes to"""
     tried: int = 0
     """how many different answers were compared"""
-    plan: dict[str, JsonValue] | None = None
+    plan: Plain | None = None
     """what is marked on the map with the answer, in the form of the family's plans"""
     rollouts: int = 0
     """of a found one: playouts by which it was found; 0: it is proven"""
@@ -60,7 +61,7 @@ class PuzzleFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """that have been looked through"""
 
 
-def id_of(game: str, theme: str, seat: int, position: dict[str, JsonValue]) -> str:
+def id_of(game: str, theme: str, seat: int, position: Mapping[str, object]) -> str:
     """The id of a puzzle: ten characters that follow from what is asked.
 
     >>> id_of("ticket-europe", "last-turn", 0, {"players": 2})
@@ -77,6 +78,3 @@ def clipped(rating: float) -> int:
     2300
     """
     return round(min(HARDEST, max(EASIEST, rating)))
-
-
-Verdict = Literal["right", "wrong"]

@@ -12,7 +12,7 @@ from stellwerk.match.wire import Wire
 
 
 class KeepingTickets(LineKind):
-    """The best choice completes, with those one has, by the trains that are left, and is worth most.
+    """The best choice is worth most of those that the trains that are left can complete.
 
     A ticket that cannot be completed together with the others counts against the choice.
     """

@@ -29,7 +29,7 @@ class LastTurn(LineKind):
 
     def asks(self, game: Game, state: State, seat: int) -> bool:
         """In the last turn of all, if there is a choice."""
-        own, now = ticket_state(game, state)
+        _, now = ticket_state(game, state)
         if now.phase != "turn" or now._dump()["final_turns"] != 1:
             return False
         outcomes = {self.outcome(game, state, seat, (a,)) for a in now.legal_actions(seat)}
