@@ -1,7 +1,7 @@
 """A puzzle in the terminal: the table, the question, an answer, and what is right."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from rich.text import Text
 
@@ -16,6 +16,7 @@ from stellwerk.terminal.speaking import Speaker
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
+    from stellwerk.match.contract import JsonValue
     from stellwerk.study.puzzles.puzzle import Puzzle
 
 
@@ -93,13 +94,10 @@ class PuzzleSession(Session):
         told.stylize("bold green" if right else "bold yellow")
         self.console.print(told)
         if puzzle.answer:
-            sitting, spoken = self.sitting, []
-            for move in puzzle.answer:
-                named = self.match.game.move(
-                    sitting.state, self.seat, self.match.game.action(sitting.state, self.seat, move)
-                )
-                spoken.append(self.speaker.move(named))
-                sitting = sitting.played(move)
+            spoken = [
+                " › ".join(self.speaker.value(field, value) for field, value in move.items())
+                for move in cast("list[dict[str, JsonValue]]", puzzle.answer)
+            ]
             self.console.print(say("puzzle-answer-is", answer="; ".join(spoken)))
         numbers = {"value": puzzle.value, "second": puzzle.second or 0, "tried": puzzle.tried}
         self.console.print(say(f"puzzle-proof-{puzzle.theme}", **numbers))

@@ -62,4 +62,4 @@ def _first_rating(kind: PuzzleKind, proven: Proven) -> int:
     if kind.asks_number:
         return clipped(950 + 90 * proven.tried + 18 * proven.value + 12 * behind)
     closeness = 200 / max(1, behind)
-    return clipped(800 + 90 * log2(proven.tried) + 60 * (len(proven.line) - 1) + closeness)
+    return clipped(850 + 50 * log2(proven.tried) + 60 * (len(proven.line) - 1) + closeness)
