@@ -5,7 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Float,
+    Double,
     ForeignKeyConstraint,
     Integer,
     PrimaryKeyConstraint,
@@ -52,9 +52,9 @@ def upgrade(op: Operations) -> None:
 def _rating() -> list[Column[float] | Column[int]]:
     """What both sides of a puzzle have."""
     return [
-        Column("rating", Float(), nullable=False),
-        Column("deviation", Float(), nullable=False),
-        Column("volatility", Float(), nullable=False),
+        Column("rating", Double(), nullable=False),
+        Column("deviation", Double(), nullable=False),
+        Column("volatility", Double(), nullable=False),
         Column("tried", Integer(), nullable=False),
         Column("right", Integer(), nullable=False),
     ]
