@@ -40,6 +40,23 @@ class Blocks:
         self.products += total * games
         self.games_squared += games * games
 
+    def merge(self, other: "Blocks") -> None:
+        """Add other blocks to these.
+
+        >>> both, more = Blocks(), Blocks()
+        >>> both.add(3, games=2)
+        >>> more.add(5, games=2)
+        >>> both.merge(more)
+        >>> both.count, both.mean
+        (2, 2.0)
+        """
+        self.count += other.count
+        self.games += other.games
+        self.total += other.total
+        self.squares += other.squares
+        self.products += other.products
+        self.games_squared += other.games_squared
+
     @property
     def mean(self) -> float:
         """The mean over games."""

@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.bots import BotFailed
 from stellwerk.cli import (
+    analyse,
     bench,
     board,
     games,
@@ -23,7 +24,7 @@ from stellwerk.cli import (
     rules,
     verify,
 )
-from stellwerk.cli.contests import ladder, sim, train, tune
+from stellwerk.cli.contests import balance, dataset, ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
 from stellwerk.cli.puzzles import commands as puzzles
 from stellwerk.plugins import PluginError, PluginWarning
@@ -136,11 +137,14 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("picture")(picture.picture)
+app.command("analyse")(analyse.analyse)
 app.command("review")(review.review)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
 app.command("ladder")(ladder.ladder)
+app.command("balance")(balance.balance)
 app.command("tune")(tune.tune)
+app.command("dataset")(dataset.dataset)
 app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)

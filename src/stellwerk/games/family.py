@@ -9,6 +9,8 @@ import msgspec
 
 from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
+from stellwerk.games.balance import Watching
+from stellwerk.games.hinting import Hinting
 from stellwerk.games.policies import Policies
 from stellwerk.games.puzzle_kinds import FamilyPuzzles
 from stellwerk.games.rule_book import FamilyBook
@@ -83,12 +85,16 @@ class Family(FamilyPlugin, Generic[OwnBoard]):
     """Who draws positions on a board, shipped or somebody's own; None if nobody does."""
     policies: Policies | None = None
     """Its quick players beside the kernel, for evaluation, strong bots and tuning."""
+    hinting: Hinting | None = None
+    """What it marks on its board for a hint; None: nothing."""
     lessons: Traversable | None = None
     """A folder of lessons, each called after the board it is played on."""
     sketch: Callable[[Game, View], Sketch] | None = None
     """A plain drawing of the board as somebody sees it, for pages that stand alone."""
     puzzles: FamilyPuzzles = field(default_factory=FamilyPuzzles)
     """Its exact questions, and how it marks an answer on the map."""
+    watching: Callable[[Game], Watching] | None = None
+    """What is looked at in many games when a board is weighed."""
     texts: Traversable | None = None
     """A folder of Fluent files for each language, of a family whose words are not among ours."""
 

@@ -7,6 +7,9 @@ from litestar.di import Provide
 from sqlalchemy import func, select
 
 from stellwerk.bots import offer_bots
+from stellwerk.server.analysis.board import AnalysisBoard
+from stellwerk.server.analysis.going_on import GoingOn
+from stellwerk.server.analysis.services import AnalysisServices
 from stellwerk.server.background import BackgroundTasks
 from stellwerk.server.bus.bus import Bus
 from stellwerk.server.catalogue.own_boards import OwnBoards
@@ -31,6 +34,7 @@ from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.live.token_checks import TokenChecks
 from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.matches.hints import Hints
 from stellwerk.server.matches.services import MatchServices
 from stellwerk.server.notices.push import Pushes
 from stellwerk.server.notices.turn_notices import Notices
@@ -73,6 +77,7 @@ from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.process")
 MOST_EXPLAINED = 2  # moves at once: whoever plays comes before whoever asks
+MOST_HINTS = 2  # worked out at once, likewise
 
 
 class ServerProcess:
@@ -112,6 +117,9 @@ class ServerProcess:
         self._reviewers = Workers(
             "reviewers", 1, settings.review_seconds, settings.bot_megabytes, niceness
         )
+        self._analysts = Workers(
+            "analysts", 1, settings.analysis_seconds, settings.bot_megabytes, niceness
+        )
         self._creation_limits = CreationLimits(settings)
 
     def _make_live_parts(self) -> None:
@@ -128,7 +136,9 @@ class ServerProcess:
         self._announcements = Announcements(
             self.tables, self._watchers, self._presence, bus, self._notices
         )
-        self.door = Door(database, self._ledger, self.gaps, self.settings.snapshot_every)
+        self.door = Door(
+            database, self._ledger, self.gaps, self._watchers, self.settings.snapshot_every
+        )
         self._driver = Driver(self.door, self._bot_workers, self._changes.mark_broken)
         self._token_checks = TokenChecks(database, self._watchers, bus, self._background)
         self._other_processes = OtherProcesses(
@@ -185,6 +195,13 @@ class ServerProcess:
         """What handlers are given, by the names of their parameters."""
         services = {
             "admin": AdminServices(self.database, self._changes, self._departures),
+            "analysis": AnalysisServices(
+                AnalysisBoard(PersonalWork(self._analysts)),
+                GoingOn(self.settings, self.database, self._starter),
+                self._access,
+                self.tables,
+                self._presence,
+            ),
             "boards": BoardServices(self._own_boards, self._creation_limits),
             "checks": HealthChecks(
                 self.settings,
@@ -223,6 +240,7 @@ class ServerProcess:
             access=self._access,
             leaving=self._leaving,
             chat=Chat(self.database, self._watchers, self._bus, per_minute),
+            hints=Hints(self._changes, PersonalWork(self._bot_workers, MOST_HINTS)),
         )
 
     def _people_services(self) -> PeopleServices:
@@ -289,6 +307,7 @@ class ServerProcess:
         self._bot_workers.start()
         self._readers.start()
         self._reviewers.start()
+        self._analysts.start()
         self.supervisor.start()
         await self._heartbeat.start()
         self.is_open = True
@@ -308,6 +327,7 @@ class ServerProcess:
         await self._bot_workers.close()
         await self._readers.close()
         await self._reviewers.close()
+        await self._analysts.close()
         await self.database.close()
         LOG.info("the server is closed")
 

@@ -865,6 +865,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves from a position
+         * @description A position of anybody's, or a fresh game, and moves for all its seats: the table after them, and what the next moves are worth. Nothing is kept.
+         */
+        post: operations["try_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/{number}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole position at a step of a finished match */
+        get: operations["show_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on from a step of a finished match against bots
+         * @description A table of one's own at this position; what chance has still to bring is drawn again. It says `from_position`, and counts in no statistics.
+         */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -1001,6 +1058,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a hint
+         * @description What I might do, from what my seat can know: where to look, what kind of move, the move with its plan. Against bots alone, or where the host allows it. Each question that I ask about is counted once, and the count is shown to all.
+         */
+        post: operations["ask_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -1086,7 +1163,7 @@ export interface paths {
          * Try moves of a puzzle
          * @description How it looks after them, and what is asked next; nothing is said about them.
          */
-        post: operations["try_moves"];
+        post: operations["try_puzzle_moves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1278,6 +1355,53 @@ export interface components {
             /** @default null */
             old_password?: string | null;
         };
+        /**
+         * AnalysisQuestion
+         * @description A position, or a fresh game, and moves from there.
+         */
+        AnalysisQuestion: {
+            /** @default null */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            fresh?: components["schemas"]["FreshGame"] | null;
+            /** @default [] */
+            moves?: components["schemas"]["TriedMove"][];
+            /** @default null */
+            seat?: number | null;
+            /** @default false */
+            values?: boolean;
+        };
+        /**
+         * AnalysisState
+         * @description The table after these moves.
+         */
+        AnalysisState: {
+            game: string;
+            family: string;
+            title: string;
+            players: number;
+            rules: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            position: {
+                [key: string]: unknown;
+            };
+            now: {
+                [key: string]: unknown;
+            };
+            number: number;
+            seat: number | null;
+            pending: number[];
+            over: boolean;
+            view: unknown;
+            prompt: unknown | null;
+            values: components["schemas"]["ValuedMove"][] | null;
+            /** @default null */
+            mistake: string | null;
+        };
         /** @description A board file as JSON, of one of the families; docs/boards.md says what its fields mean. */
         AnyBoard: components["schemas"]["TicketBoard"] | components["schemas"]["TransBoard"] | components["schemas"]["WensleydaleBoard"] | components["schemas"]["Board"];
         /** @description What happened, as one seat saw it: of one of the families. */
@@ -1295,6 +1419,18 @@ export interface components {
         /** @description All that a seat, or a spectator, may know: of one of the families. */
         AnyView: components["schemas"]["TicketView"] | components["schemas"]["TransView"] | components["schemas"]["WensleydaleView"] | {
             [key: string]: unknown;
+        };
+        /**
+         * AskHint
+         * @description How much I want to be told about the question that stands since an entry.
+         */
+        AskHint: {
+            position: number;
+            /**
+             * @description 1: where to look, 2: what kind of move, 3: the move
+             * @default 1
+             */
+            step?: number;
         };
         /**
          * Board
@@ -1481,6 +1617,18 @@ export interface components {
             fluent: string;
         };
         /**
+         * FreshGame
+         * @description A new game to begin with, dealt by chance.
+         */
+        FreshGame: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
          * GameDescription
          * @description A game: who can play it, how, against which bots.
          */
@@ -1507,6 +1655,14 @@ export interface components {
             lesson: number | null;
         };
         /**
+         * GoOn
+         * @description Play on from a step of a finished match: I on one seat or more, bots on the others.
+         */
+        GoOn: {
+            number: number;
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["MySeat"] | components["schemas"]["BotSeat"])[];
+        };
+        /**
          * Health
          * @description All is well.
          */
@@ -1515,6 +1671,26 @@ export interface components {
             status: "ok";
             version: string;
             tables_in_memory: number;
+        };
+        /**
+         * Hint
+         * @description A hint as far as it was asked for; `look` and `kind` are ids of texts.
+         */
+        Hint: {
+            number: number;
+            step: number;
+            hints: number;
+            look: string;
+            explanation: components["schemas"]["AnyExplanation"];
+            /** @default null */
+            kind: string | null;
+            /** @default null */
+            do: string | null;
+            move: components["schemas"]["AnyMove"] | null;
+            /** @default null */
+            compared: number | null;
+            /** @default null */
+            is_clear: boolean | null;
         };
         /**
          * Invitation
@@ -1851,6 +2027,8 @@ export interface components {
             bot_pause?: number;
             /** @default null */
             explanations?: boolean | null;
+            /** @default null */
+            hints?: boolean | null;
         };
         /**
          * NewTableMade
@@ -2489,6 +2667,7 @@ export interface components {
             mine: boolean;
             present: boolean;
             colour: number;
+            hints: number;
         };
         /**
          * SeenEvent
@@ -2583,10 +2762,12 @@ export interface components {
             spectators: boolean;
             bot_pause: number;
             explanations: boolean;
+            hints: boolean;
             /** @enum {unknown} */
             status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
             lesson: string | null;
+            from_position: boolean;
             host: string | null;
             host_is_me: boolean;
             seats: components["schemas"]["Seat"][];
@@ -4764,6 +4945,16 @@ export interface components {
             you?: components["schemas"]["TransOwnView"];
         };
         /**
+         * TriedMove
+         * @description A move that is tried for a seat.
+         */
+        TriedMove: {
+            seat: number;
+            move: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * TurnClock
          * @description So many seconds for each decision.
          */
@@ -4817,6 +5008,20 @@ export interface components {
          */
         UseToken: {
             token: string;
+        };
+        /**
+         * ValuedMove
+         * @description What a move is worth to the seat that is asked.
+         */
+        ValuedMove: {
+            move: {
+                [key: string]: unknown;
+            };
+            win_share: number;
+            margin: number;
+            difference: number;
+            error: number;
+            worlds: number;
         };
         /**
          * Webhook
@@ -10238,6 +10443,282 @@ export interface operations {
             };
         };
     };
+    try_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisQuestion"];
+            };
+        };
+        responses: {
+            /** @description Try moves from a position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description bad-request, bad-position */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description an entry of the record */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole position at a step of a finished match */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-step */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Go on from a step of a finished match against bots */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description bad-request, unknown-setting */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-step */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken, nothing-to-go-on, too-many-tables */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_lessons: {
         parameters: {
             query?: never;
@@ -11026,6 +11507,116 @@ export interface operations {
             };
         };
     };
+    ask_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Ask for a hint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-yours, cross-site, no-hints-here, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat, no-hint */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-prompt, no-choice, in-lesson, stale, not-running, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_chat: {
         parameters: {
             query?: {
@@ -11361,7 +11952,7 @@ export interface operations {
             };
         };
     };
-    try_moves: {
+    try_puzzle_moves: {
         parameters: {
             query?: never;
             header?: never;

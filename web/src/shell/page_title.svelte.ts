@@ -15,6 +15,7 @@ const NAMES: Partial<Record<Route["page"], string>> = {
   watch: "shell-watch",
   puzzles: "shell-puzzles",
   rules: "shell-rules",
+  analysis: "shell-analysis",
   missing: "missing-title",
 };
 

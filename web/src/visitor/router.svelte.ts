@@ -6,12 +6,12 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | undefined }
   | { page: "invitation" | "link" | "confirm" }
-  | { page: "matches" | "settings" | "watch" }
+  | { page: "matches" | "settings" | "watch" | "analysis" }
   | { page: "puzzles"; puzzle: string | undefined }
   | { page: "rules"; game: string | undefined; rule: string | undefined }
   | { page: "missing" };
 
-const SIMPLE = ["link", "confirm", "matches", "settings", "watch"] as const;
+const SIMPLE = ["link", "confirm", "matches", "settings", "watch", "analysis"] as const;
 
 /** The page behind a path. */
 export function routeOf(path: string): Route {

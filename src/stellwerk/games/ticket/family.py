@@ -8,6 +8,7 @@ from stellwerk.games.family import Family
 from stellwerk.games.levels import level_bots
 from stellwerk.games.ticket.board.kind import BOARDS
 from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.hinting import HINTING
 from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.policies import POLICIES
@@ -18,9 +19,11 @@ from stellwerk.games.ticket.wire.models import WIRE
 from stellwerk.kernel.ticket.planner import plan_action
 
 if TYPE_CHECKING:
+    from stellwerk.games.ticket.balance import TicketWatching
     from stellwerk.games.ticket.board.schema import TicketBoard
     from stellwerk.games.ticket.pictures.painter import TicketPainter
     from stellwerk.games.ticket.terminal.presenter import TicketPresenter
+    from stellwerk.match.contract import Game
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -29,6 +32,13 @@ def paint(board: "TicketBoard", is_shipped: bool) -> "TicketPainter":
     from stellwerk.games.ticket.pictures.painter import TicketPainter
 
     return TicketPainter(board, is_shipped)
+
+
+def watch(game: "Game") -> "TicketWatching":
+    """Many games, to weigh a board; what counts them is read only when somebody does."""
+    from stellwerk.games.ticket.balance import TicketWatching
+
+    return TicketWatching(game)
 
 
 def show(speaker: "Speaker") -> "TicketPresenter":
@@ -58,7 +68,9 @@ TICKET = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
     sketch=sketch,
     puzzles=PUZZLES,
+    watching=watch,
 )

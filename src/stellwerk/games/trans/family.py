@@ -8,6 +8,7 @@ from stellwerk.games.family import Family, plain_message
 from stellwerk.games.levels import level_bots
 from stellwerk.games.trans.board.kind import BOARDS
 from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.hinting import HINTING
 from stellwerk.games.trans.levels import LEVELS
 from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
@@ -20,9 +21,11 @@ from stellwerk.kernel.trans.surveyor import survey_action
 from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
+    from stellwerk.games.trans.balance import TransWatching
     from stellwerk.games.trans.board.schema import TransBoard
     from stellwerk.games.trans.pictures.painter import TransPainter
     from stellwerk.games.trans.terminal.presenter import TransPresenter
+    from stellwerk.match.contract import Game
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -43,6 +46,13 @@ def paint(board: "TransBoard", is_shipped: bool) -> "TransPainter":
     from stellwerk.games.trans.pictures.painter import TransPainter
 
     return TransPainter(board, is_shipped)
+
+
+def watch(game: "Game") -> "TransWatching":
+    """Many games, to weigh a board; what counts them is read only when somebody does."""
+    from stellwerk.games.trans.balance import TransWatching
+
+    return TransWatching(game)
 
 
 def show(speaker: "Speaker") -> "TransPresenter":
@@ -73,7 +83,9 @@ TRANS = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.trans") / "lesson_files",
     sketch=sketch,
     puzzles=PUZZLES,
+    watching=watch,
 )

@@ -8,6 +8,7 @@ from stellwerk.games.family import Family, plain_message
 from stellwerk.games.levels import level_bots
 from stellwerk.games.wensleydale.board.kind import BOARDS
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
+from stellwerk.games.wensleydale.hinting import HINTING
 from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.levels import LEVELS
 from stellwerk.games.wensleydale.policies import POLICIES
@@ -19,9 +20,11 @@ from stellwerk.kernel.wensleydale.promoter import promote_action
 from stellwerk.match.contract import JsonValue
 
 if TYPE_CHECKING:
+    from stellwerk.games.wensleydale.balance import WensleydaleWatching
     from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
     from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
     from stellwerk.games.wensleydale.terminal.presenter import WensleydalePresenter
+    from stellwerk.match.contract import Game
     from stellwerk.terminal.speaking import Speaker
 
 
@@ -43,6 +46,13 @@ def paint(board: "WensleydaleBoard", is_shipped: bool) -> "WensleydalePainter":
     from stellwerk.games.wensleydale.pictures.painter import WensleydalePainter
 
     return WensleydalePainter(board, is_shipped)
+
+
+def watch(game: "Game") -> "WensleydaleWatching":
+    """Many games, to weigh a board; what counts them is read only when somebody does."""
+    from stellwerk.games.wensleydale.balance import WensleydaleWatching
+
+    return WensleydaleWatching(game)
 
 
 def show(speaker: "Speaker") -> "WensleydalePresenter":
@@ -73,7 +83,9 @@ WENSLEYDALE = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
     sketch=sketch,
     puzzles=PUZZLES,
+    watching=watch,
 )

@@ -76,7 +76,7 @@ async def read_puzzle(
     responses=problems("no-such-puzzle", "illegal", "no-prompt", "cross-site", "not-json"),
     opt=ANYONE,
 )
-async def try_moves(
+async def try_puzzle_moves(
     request: ApiRequest,
     puzzles: Injected[PuzzleServices],
     puzzle_id: PuzzleId,
@@ -122,5 +122,5 @@ async def doubt_puzzle(
 
 
 PUZZLE_ROUTES = [
-    list_puzzles, next_puzzle, read_puzzle, try_moves, answer_puzzle, doubt_puzzle,
+    list_puzzles, next_puzzle, read_puzzle, try_puzzle_moves, answer_puzzle, doubt_puzzle,
 ]  # fmt: skip

@@ -17,6 +17,7 @@ shell-menu-turns = { $number ->
 shell-rules = Regeln
 shell-watch = Zuschauen
 shell-puzzles = Rätsel
+shell-analysis = Analysebrett
 shell-matches = Meine Partien
 shell-settings = Einstellungen
 shell-turns = { $number ->
@@ -112,6 +113,7 @@ table-undo = Zurücknehmen
 table-undo-key = Deinen letzten Zug zurücknehmen (Taste U)
 table-text-mode = Tisch als Text zeigen
 table-text-mode-off = Spielplan zeigen
+table-from-position = { $game } – ab einer Stellung
 table-leave = Partie verlassen
 table-leave-sure = Diese Partie verlassen? Ein Bot spielt für dich weiter, und du kannst jederzeit zurückkommen.
 table-bot-plays = Der Bot { $bot } spielt gerade für dich.
@@ -239,6 +241,10 @@ curtain-it-is-me = Ich bin { $name }: meine Hand zeigen
 
 end-result = Ergebnis
 end-winner = Gewonnen
+end-hints = { $number ->
+        [one] 1 Tipp genommen
+       *[other] { $number } Tipps genommen
+    }
 end-rematch = Noch einmal spielen
 end-go-to-rematch = Zur Revanche
 end-replay = Partie ansehen
@@ -281,6 +287,7 @@ replay-speed = Tempo
 replay-seat = Ansicht
 replay-seat-none = Als Zuschauer
 replay-seat-of = Als { $name }
+replay-go-on = Ausprobieren
 replay-link = Link zu diesem Schritt kopieren
 watch-hold = Anhalten
 watch-go-on = Weiter
@@ -322,3 +329,4 @@ coach-label = Was du tun kannst
 coach-ask = Was kann ich tun?
 coach-stop = Nicht mehr sagen
 coach-choice = Gegen Bots sagen, was ich tun kann und warum
+hint-ask = Tipp

@@ -17,6 +17,7 @@ shell-menu-turns = { $number ->
 shell-rules = Rules
 shell-watch = Watch
 shell-puzzles = Puzzles
+shell-analysis = Analysis board
 shell-matches = My matches
 shell-settings = Settings
 shell-turns = { $number ->
@@ -112,6 +113,7 @@ table-undo = Undo
 table-undo-key = Take your last move back (key U)
 table-text-mode = Show the table as text
 table-text-mode-off = Show the map
+table-from-position = { $game } – from a position
 table-leave = Leave the match
 table-leave-sure = Leave this match? A bot plays on for you, and you can come back at any time.
 table-bot-plays = The bot { $bot } is playing for you.
@@ -235,6 +237,10 @@ curtain-it-is-me = I am { $name }: show my hand
 
 end-result = Result
 end-winner = Winner
+end-hints = { $number ->
+        [one] 1 hint taken
+       *[other] { $number } hints taken
+    }
 end-rematch = Play again
 end-go-to-rematch = Go to the rematch
 end-replay = Replay
@@ -277,6 +283,7 @@ replay-speed = Speed
 replay-seat = Seen from
 replay-seat-none = As a spectator
 replay-seat-of = As { $name }
+replay-go-on = Try
 replay-link = Copy link to this step
 watch-hold = Pause
 watch-go-on = Go on
@@ -318,3 +325,4 @@ coach-label = What you can do
 coach-ask = What can I do?
 coach-stop = Stop these hints
 coach-choice = Against bots, say what I can do and why
+hint-ask = Hint

@@ -17,6 +17,7 @@ shell-menu-turns = { $number ->
 shell-rules = Règles
 shell-watch = Regarder
 shell-puzzles = Problèmes
+shell-analysis = Plateau d’analyse
 shell-matches = Mes parties
 shell-settings = Réglages
 shell-turns = { $number ->
@@ -112,6 +113,7 @@ table-undo = Annuler
 table-undo-key = Annuler votre dernier coup (touche U)
 table-text-mode = Afficher la table en texte
 table-text-mode-off = Afficher le plateau
+table-from-position = { $game } – depuis une position
 table-leave = Quitter la partie
 table-leave-sure = Quitter cette partie ? Un robot continue à votre place, et vous pouvez revenir à tout moment.
 table-bot-plays = Le robot { $bot } joue pour vous.
@@ -235,6 +237,10 @@ curtain-it-is-me = { $name }, c’est moi : montrer ma main
 
 end-result = Résultat
 end-winner = Victoire
+end-hints = { $number ->
+        [one] 1 indice pris
+       *[other] { $number } indices pris
+    }
 end-rematch = Rejouer
 end-go-to-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
@@ -277,6 +283,7 @@ replay-speed = Vitesse
 replay-seat = Point de vue
 replay-seat-none = Côté public
 replay-seat-of = Côté { $name }
+replay-go-on = Essayer
 replay-link = Copier le lien de l’étape
 watch-hold = Pause
 watch-go-on = Reprendre
@@ -318,3 +325,4 @@ coach-label = Ce que vous pouvez faire
 coach-ask = Que puis-je faire ?
 coach-stop = Ne plus le dire
 coach-choice = Contre des bots, dire ce que je peux faire et pourquoi
+hint-ask = Indice

@@ -17,6 +17,7 @@ shell-menu-turns = { $number ->
 shell-rules = Regels
 shell-watch = Kijken
 shell-puzzles = Puzzels
+shell-analysis = Analysebord
 shell-matches = Mijn partijen
 shell-settings = Instellingen
 shell-turns = { $number ->
@@ -112,6 +113,7 @@ table-undo = Terugnemen
 table-undo-key = Je laatste zet terugnemen (toets U)
 table-text-mode = Tafel als tekst tonen
 table-text-mode-off = Kaart tonen
+table-from-position = { $game } – vanaf een stelling
 table-leave = Partij verlaten
 table-leave-sure = Deze partij verlaten? Een bot speelt voor je verder, en je kunt altijd terugkomen.
 table-bot-plays = De bot { $bot } speelt nu voor je.
@@ -235,6 +237,10 @@ curtain-it-is-me = Ik ben { $name }: toon mijn hand
 
 end-result = Uitslag
 end-winner = Winnaar
+end-hints = { $number ->
+        [one] 1 hint genomen
+       *[other] { $number } hints genomen
+    }
 end-rematch = Nog eens spelen
 end-go-to-rematch = Naar de revanche
 end-replay = Partij terugkijken
@@ -277,6 +283,7 @@ replay-speed = Tempo
 replay-seat = Perspectief
 replay-seat-none = Als toeschouwer
 replay-seat-of = Als { $name }
+replay-go-on = Proberen
 replay-link = Link naar deze stap kopiëren
 watch-hold = Pauze
 watch-go-on = Verder
@@ -318,3 +325,4 @@ coach-label = Wat je kunt doen
 coach-ask = Wat kan ik doen?
 coach-stop = Niet meer zeggen
 coach-choice = Tegen bots zeggen wat ik kan doen en waarom
+hint-ask = Hint

@@ -13,7 +13,7 @@ from sqlalchemy import (
 )
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,1 @@
+"""What was found about a board, as one page with plots that opens anywhere."""
