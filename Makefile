@@ -106,8 +106,9 @@ bench: $(VENV)/benched build-time $(PAGES)  ## Measure speed: the rules next to 
 	@$(BIN)/stellwerk load
 	@$(NPM) run measure
 
-soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
+soak: $(VENV)/tested  ## Compare the kernel with the slow model, and prove all puzzles again (ARGS="--games 20000")
 	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)
+	$(BIN)/stellwerk puzzles check --jobs $(JOBS)
 
 sanitize: $(VENV)/tested  ## Play with a kernel that checks every index and division (minutes; ARGS="--seconds 600")
 	$(BIN)/python -m tests.sanitized $(ARGS)

@@ -36,10 +36,10 @@ LAYERS = (
 SERVER_LAYERS = (
     "wall_clock", "settings", "logs", "metrics", "addresses", "subscribers", "background",
     "messages", "denied", "database", "migrations", "workers", "requests", "security", "network",
-    "bus", "people", "catalogue", "notices", "live", "tables", "lessons", "matches", "records",
-    "analysis", "upkeep", "health", "page_head", "web_pages", "docs_pages", "openapi_boards",
-    "openapi_games",
-    "openapi_schemas", "openapi", "server_process", "app", "run", "load",
+    "bus", "people", "catalogue", "notices", "live", "tables", "lessons", "matches",
+    "puzzles", "records", "analysis", "upkeep", "health", "page_head", "web_pages", "docs_pages",
+    "openapi_boards", "openapi_games", "openapi_schemas", "openapi", "server_process",
+    "app", "run", "load",
 )  # fmt: skip
 MODULES = sorted((SOURCE / "stellwerk").rglob("*.py"))
 SERVER_MODULES = sorted((SOURCE / "stellwerk" / "server").rglob("*.py"))

@@ -26,6 +26,7 @@ from stellwerk.cli import (
 )
 from stellwerk.cli.contests import balance, dataset, ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
+from stellwerk.cli.puzzles import commands as puzzles
 from stellwerk.plugins import PluginError, PluginWarning
 from stellwerk.texts import MissingText
 
@@ -148,6 +149,7 @@ app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)
 app.add_typer(board.app, name="board")
+app.add_typer(puzzles.app, name="puzzles")
 app.command("serve")(serve.serve)
 app.command("admin")(admin.admin)
 app.command("openapi", hidden=True)(openapi.openapi)

@@ -28,6 +28,7 @@ from stellwerk.server.metrics import DENIED
 from stellwerk.server.openapi import api_description
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.puzzles.routes import PUZZLE_ROUTES
 from stellwerk.server.records.routes import RECORD_ROUTES
 from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.requests.refusing import retry_after
@@ -63,6 +64,7 @@ def create_app(settings: Settings, pages: Path = FOLDER, docs: Path = DOCS_FOLDE
             *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
             *MATCH_ROUTES,
+            *PUZZLE_ROUTES,
             *RECORD_ROUTES,
             *DOCS_ROUTES,
             *PAGE_ROUTES,

@@ -24,6 +24,7 @@ from stellwerk.server.messages import (
     personal_data,
     play,
     push,
+    puzzles,
     reviews,
     statistics,
     tables,
@@ -34,7 +35,7 @@ from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
     admin, analysis, boards, catalogue, clocks, common, health, hints, lessons, people,
-    personal_data, play, push, reviews, statistics, tables,
+    personal_data, play, push, puzzles, reviews, statistics, tables,
 )  # fmt: skip
 UNIONS = {
     "ClientFrame": play.ClientFrame,

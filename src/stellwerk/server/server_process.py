@@ -42,6 +42,9 @@ from stellwerk.server.people.leaving import Departures
 from stellwerk.server.people.notice_choices import NoticeChoices
 from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.people.services import AdminServices, PeopleServices
+from stellwerk.server.puzzles.choosing import PuzzleChoice
+from stellwerk.server.puzzles.services import PuzzleServices
+from stellwerk.server.puzzles.solving import Solving
 from stellwerk.server.records.explaining import Explanations
 from stellwerk.server.records.importing import RecordImporter
 from stellwerk.server.records.reviewing import Reviews
@@ -215,6 +218,9 @@ class ServerProcess:
             ),
             "matches": self._match_services(),
             "people": self._people_services(),
+            "puzzles": PuzzleServices(
+                PuzzleChoice(self.database), Solving(self.database, PersonalWork(self._readers))
+            ),
             "records": self._record_services(),
             "tables": self._table_services(),
         }

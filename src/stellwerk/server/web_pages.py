@@ -24,7 +24,7 @@ INDEX = "index.html"
 # The app's own addresses, as its router knows them; both are tested with the same list.
 ADDRESSES = re.compile(
     r"(|invitation(/[^/]+)?|link|confirm|matches|settings|watch|analysis|new/[^/]+"
-    r"|rules(/[^/]+)*|t/[^/]+(/replay(/.*)?)?)/?"
+    r"|puzzles(/[^/]+)?|rules(/[^/]+)*|t/[^/]+(/replay(/.*)?)?)/?"
 )
 # The word after it names an invitation, for programs that show what a link leads to.
 INVITATION = "invitation/"

@@ -13,6 +13,7 @@ const NAMES: Partial<Record<Route["page"], string>> = {
   matches: "shell-matches",
   settings: "shell-settings",
   watch: "shell-watch",
+  puzzles: "shell-puzzles",
   rules: "shell-rules",
   analysis: "shell-analysis",
   missing: "missing-title",

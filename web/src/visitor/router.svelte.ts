@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string; step: number | undefined }
   | { page: "invitation" | "link" | "confirm" }
   | { page: "matches" | "settings" | "watch" | "analysis" }
+  | { page: "puzzles"; puzzle: string | undefined }
   | { page: "rules"; game: string | undefined; rule: string | undefined }
   | { page: "missing" };
 
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   // The word after it is for programs that show what a link leads to; the token behind the # opens it.
   if (first === "invitation" && third === undefined) return { page: "invitation" };
   if (first === "new" && second !== undefined) return { page: "new", game: second };
+  if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "t" && second !== undefined) {
     if (third === undefined) return { page: "table", table: second };

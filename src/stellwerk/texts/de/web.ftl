@@ -16,6 +16,7 @@ shell-menu-turns = { $number ->
     }
 shell-rules = Regeln
 shell-watch = Zuschauen
+shell-puzzles = Rätsel
 shell-analysis = Analysebrett
 shell-matches = Meine Partien
 shell-settings = Einstellungen

@@ -16,6 +16,7 @@ shell-menu-turns = { $number ->
     }
 shell-rules = Rules
 shell-watch = Watch
+shell-puzzles = Puzzles
 shell-analysis = Analysis board
 shell-matches = My matches
 shell-settings = Settings

@@ -16,6 +16,7 @@ shell-menu-turns = { $number ->
     }
 shell-rules = Règles
 shell-watch = Regarder
+shell-puzzles = Problèmes
 shell-analysis = Plateau d’analyse
 shell-matches = Mes parties
 shell-settings = Réglages

@@ -16,6 +16,7 @@ shell-menu-turns = { $number ->
     }
 shell-rules = Regels
 shell-watch = Kijken
+shell-puzzles = Puzzels
 shell-analysis = Analysebord
 shell-matches = Mijn partijen
 shell-settings = Instellingen
