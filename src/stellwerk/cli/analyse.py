@@ -125,8 +125,11 @@ def _print(match: "Match", seat: int, values: "list[MoveValue]", lang: str) -> N
         table.add_column(speaker.say(f"analyse-{column}"), justify="right")
     for each in values:
         words = " › ".join(speaker.value(field, value) for field, value in each.move.items())
+        # What was left behind early is known from few games: its share would contradict the order.
+        is_known = each.worlds == values[0].worlds
         table.add_row(
-            Text(words), f"{100 * each.win_share:.1f}", f"{each.margin:+.1f}",
+            Text(words), f"{100 * each.win_share:.1f}" if is_known else "–",
+            f"{each.margin:+.1f}" if is_known else "–",
             f"{100 * each.difference:.1f}", f"± {100 * each.error:.1f}",
         )  # fmt: skip
     screen.print(table)
