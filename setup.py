@@ -14,6 +14,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 KERNEL = Path("src/stellwerk/kernel")
 WEB = Path("web")
@@ -30,6 +31,7 @@ SANITIZED = os.environ.get("STELLWERK_SANITIZED") == "1"
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 if SANITIZED:
     DIRECTIVES |= {"boundscheck": True, "cdivision": False}
+WITHOUT_KERNELS = {"egg_info", "dist_info", "sdist"}
 NO_COMPILER = """
 Stellwerk's kernels are compiled when it is installed, and no C compiler was found.
 Install one and try again:
@@ -48,7 +50,9 @@ def compiler_flags() -> list[str]:
         return ["/O2"]
     # Without what only a debugger reads, which takes a quarter of the time to compile.
     flags = ["-O3", "-g0"]
-    if platform.machine() in {"x86_64", "AMD64"}:
+    # On a Mac one kind of processor builds for the other, or for both at once.
+    target = os.environ.get("ARCHFLAGS") or platform.machine()
+    if "arm64" not in target and ("x86_64" in target or "AMD64" in target):
         flags.append("-march=x86-64-v2")
     return flags
 
@@ -85,31 +89,52 @@ class BuildPages(build_py):  # type: ignore[misc]
 
     def run(self) -> None:
         """Build the pages unless they are there, or the package is only linked to its source."""
-        if not self.editable_mode and WEB.is_dir() and not (PAGES / "index.html").exists():
-            self.build_pages()
+        if not self.editable_mode and not build_pages():
+            self.warn("Node was not found: the web app is left out. Install Node 20 to have it.")
         super().run()
 
-    def build_pages(self) -> None:
-        """Install what the app is built with, as its lock file says, and build it."""
-        npm = shutil.which("npm")
-        if npm is None:
-            self.warn("Node was not found: the web app is left out. Install Node 20 to have it.")
-            return
-        install = subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=False)
-        if install.returncode:
-            # A lock file made elsewhere may lack optional parts for this platform.
-            subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
-        subprocess.run([npm, "run", "build", "--silent"], cwd=WEB, check=True)
+
+class WithPages(sdist):  # type: ignore[misc]
+    """An sdist has the pages inside: who installs from it needs a C compiler, and no Node."""
+
+    def run(self) -> None:
+        """Build the pages first; without them there is no sdist."""
+        if not build_pages():
+            raise SystemExit("An sdist needs the pages: run `make pages`, or install Node 20.")
+        super().run()
 
 
-setup(
-    ext_modules=cythonize(  # type: ignore[no-untyped-call]
-        extensions(),
+def build_pages() -> bool:
+    """Build the web app unless it is there; False where that cannot be done."""
+    if (PAGES / "index.html").exists() or not WEB.is_dir():
+        return True
+    npm = shutil.which("npm")
+    if npm is None:
+        return False
+    install = subprocess.run([npm, "ci", "--silent"], cwd=WEB, check=False)
+    if install.returncode:
+        # A lock file made elsewhere may lack optional parts for this platform.
+        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build", "--silent"], cwd=WEB, check=True)
+    return True
+
+
+def compiled(kernels: list[Extension]) -> list[Extension]:
+    """The kernels in C; whoever only packs or describes the source need not wait for it."""
+    if WITHOUT_KERNELS & set(sys.argv):
+        return kernels
+    made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        kernels,
         compiler_directives=DIRECTIVES,
         include_path=["src"],
         build_dir="build/cython",
         nthreads=os.cpu_count() or 1,
         quiet=True,
-    ),
-    cmdclass={"build_ext": BuildKernels, "build_py": BuildPages},
+    )
+    return made
+
+
+setup(
+    ext_modules=compiled(extensions()),
+    cmdclass={"build_ext": BuildKernels, "build_py": BuildPages, "sdist": WithPages},
 )

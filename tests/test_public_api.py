@@ -144,14 +144,6 @@ def test_importing_stellwerk_loads_neither_fluent_nor_the_command_line() -> None
     assert found.stdout.strip() == "[]"
 
 
-def test_the_program_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
-    program = re.search(r"```python\n(.*?)```", readme, re.DOTALL)
-    assert program is not None
-    exec(compile(program.group(1), "README.md", "exec"), {})
-    assert "TTR-" in capsys.readouterr().out
-
-
 def test_a_board_of_ones_own_can_be_played_and_travels_in_the_record(tmp_path: Path) -> None:
     source = PROJECT / "src/stellwerk/games/ticket/board_files/ticket-switzerland.toml"
     own = tmp_path / "my.toml"

@@ -83,6 +83,17 @@ def test_tuning_is_the_same_as_here(address: str, tmp_path: Path) -> None:
     assert near.read_bytes() == far.read_bytes()
 
 
+@needs_ray
+def test_a_dataset_is_the_same_as_here(address: str, tmp_path: Path) -> None:
+    near, far = tmp_path / "near", tmp_path / "far"
+    dataset = ("dataset", "trans-amerika", "--games", "6", "--piece", "2", "--with", "view")
+    assert here(*dataset, "--out", str(near)).code == 0
+    assert on(address, *dataset, "--out", str(far)).code == 0
+    files = sorted(file.relative_to(near) for file in near.rglob("*.*"))
+    assert len(files) == 7
+    assert all((near / file).read_bytes() == (far / file).read_bytes() for file in files)
+
+
 def on(address: str, *arguments: str) -> Answer:
     return invoke(*arguments, "--cluster", address)
 

@@ -63,3 +63,6 @@ def test_whoever_sees_the_result_can_look_back(deployment: Deployment, come: New
     ada.page.get_by_role("link", name="Look back").click()
     ada.page.wait_for_url("**/replay**")
     expect(ada.page.get_by_role("tab", name="Look back")).to_have_attribute("aria-selected", "true")
+    ada.open("/matches")
+    direct = ada.page.get_by_role("link", name="Look back at your match")
+    expect(direct).to_have_attribute("href", f"/t/{table}/replay?review")

@@ -268,3 +268,29 @@ def test_language_of_the_system() -> None:
     ):
         answer = run("play", "ticket-usa", STELLWERK_LANG="", **changes)
         assert word in answer.out
+
+
+def test_a_hint_says_more_when_it_is_asked_for_again_and_the_result_counts_it() -> None:
+    asked = "hint\nhint\nhint\nhint\n"
+    answer = play("ticket-switzerland", typed=asked + FIRST_ALWAYS)
+    told = [
+        "which of them could share their way?",
+        "Keep tickets that fit together",
+        "The move: Choose tickets to keep › ",
+        "There is no more to tell about this question.",
+    ]
+    places = [answer.words.find(words) for words in told]
+    assert sorted(places) == places
+    assert places[0] > 0
+    assert answer.words.count("Type the same again for more.") == 2
+    assert "You took 1 hint." in answer.words
+    german = play("trans-europa", "--lang", "de", typed="tipp\n" * 3)
+    assert "Der Plan: zu " in german.words
+    assert "++" in german.out  # the planned rails, on the map
+
+
+def test_in_a_lesson_there_are_no_hints() -> None:
+    assert (
+        "In a lesson you are told what to do anyway."
+        in invoke("learn", "trans-europa", typed="hint\n").words
+    )

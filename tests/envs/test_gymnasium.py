@@ -92,6 +92,20 @@ def test_a_picture_in_text_for_programs_and_for_people(capsys: pytest.CaptureFix
     assert capsys.readouterr().out.strip() == str(env.table.state)
 
 
+def test_pixels_show_what_the_seat_sees_and_no_more() -> None:
+    """With other cards in hiding a position looks the same, but not from another seat."""
+    env, other = (SeatEnv("trans-europa", seat=seat, render_mode="rgb_array") for seat in (0, 1))
+    env.reset(seed=1)
+    seen = env.render()
+    assert isinstance(seen, np.ndarray)
+    assert (seen.dtype, seen.shape[1:]) == (np.uint8, (960, 3))
+    other.reset(seed=1)
+    other.table = env.table
+    assert not np.array_equal(seen, other.render())
+    env.table = env.table.at(env.table.state.resample(0, 5))
+    assert np.array_equal(seen, env.render())
+
+
 def test_every_game_has_its_versioned_name() -> None:
     named = stellwerk.envs.environment_ids()
     assert list(named.values()) == stellwerk.games()

@@ -1,6 +1,8 @@
 """Films: a whole match in one file."""
 
+import html
 import json
+import pickle
 import re
 from pathlib import Path
 
@@ -97,3 +99,13 @@ def test_what_cannot_be_drawn_is_said_in_one_sentence(
     assert told.code == 2
     assert words in told.err
     assert told.err.count("\n") == 1
+
+
+def test_a_film_plays_itself_in_a_notebook_and_is_still_a_text(match: Match) -> None:
+    film = stellwerk.film(match, lang="fr")
+    shown = film._repr_html_()
+    page = re.search(r'<iframe srcdoc="([^"]*)"', shown)
+    assert page
+    assert html.unescape(page[1]) == film
+    assert 'sandbox="allow-scripts"' in shown, "its script may not reach the notebook"
+    assert pickle.loads(pickle.dumps(film))._repr_html_() == shown

@@ -82,6 +82,14 @@ def test_notebooks_show_what_everybody_sees() -> None:
     assert state._repr_svg_() == state.to_svg(seat=None)
     match = stellwerk.game("trans-europa").new_match(seed=1)
     assert match._repr_svg_() == match.to_svg()
+    for shown, caption in (
+        (state, repr(state)[1:-1]),
+        (match, "trans-europa, 2 players: 0 moves"),
+        (match.game.board, "Trans Europa (trans-europa)"),
+    ):
+        html = shown._repr_html_()
+        assert shown._repr_svg_() in html
+        assert f">{caption}</figcaption>" in html
     with pytest.raises(ValueError, match="seats 0 to 1"):
         match.to_svg(seat=5)
 
@@ -106,5 +114,6 @@ def test_a_family_that_draws_nothing_says_so_and_notebooks_show_its_text(
     with pytest.raises(CannotDraw, match="the family 'ticket' has no painter"):
         painter_of(state.game.board)
     assert state._repr_svg_() is None
+    assert state._repr_html_() is None
     assert stellwerk.game("ticket-usa").new_match(seed=1)._repr_svg_() is None
     assert state.game.board._repr_svg_() is None

@@ -124,13 +124,18 @@ class Server:
         assert self._process is not None
         deadline = time.monotonic() + PATIENCE
         while self._process.poll() is None:
-            with contextlib.suppress(httpx.TransportError):
-                if ASKING.get(f"{self.address}/health").is_success:
+            with contextlib.suppress(httpx.TransportError, psutil.NoSuchProcess):
+                if self._listens() and ASKING.get(f"{self.address}/health").is_success:
                     return True
             if time.monotonic() > deadline:
                 raise RuntimeError(f"The server does not answer:\n{self.log()}")
             time.sleep(0.03)
         return False
+
+    def _listens(self) -> bool:
+        """Whether the port is its own: a server of another test may have been there first."""
+        sockets = psutil.Process(self.pid).net_connections("tcp")
+        return any(each.laddr and each.laddr.port == self.port for each in sockets)
 
     def is_running(self) -> bool:
         """Whether the process lives."""

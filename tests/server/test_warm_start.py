@@ -4,11 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import eventually
+from tests.server.deployment import Deployment
 from tests.server.postgres import free_port
 from tests.server.warm_start import WarmStarted, run_warm, start_warm
 
@@ -66,3 +69,23 @@ def test_it_is_a_process_of_its_own_that_ends_by_a_signal(tmp_path: Path) -> Non
     server.kill()
     assert server.wait(PATIENCE) == -signal.SIGKILL
     assert server.poll() == -signal.SIGKILL
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """Somebody else's server, which is well."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+
+
+def test_a_server_whose_port_somebody_else_has_taken_moves_to_another(tmp_path: Path) -> None:
+    deployment = Deployment("sqlite", tmp_path, f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}")
+    wanted = deployment.servers[0].port
+    with ThreadingHTTPServer(("127.0.0.1", wanted), Stranger) as stranger:
+        threading.Thread(target=stranger.serve_forever, daemon=True).start()
+        deployment.start()
+        stranger.shutdown()
+    found = deployment.servers[0].port
+    deployment.stop()
+    assert found != wanted

@@ -34,7 +34,7 @@ class Subject:
 
 
 def own_subjects() -> list[Subject]:
-    """Our own games."""
+    """The shipped games that `make bench` measures, each with its number of players."""
     return [
         _ticket_games("ticket-europe", 4, "8,000, better 18,000"),
         _ticket_games("ticket-usa", 4),

@@ -5,7 +5,7 @@ counts are whole numbers, so it does not matter which process plays which game.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 
@@ -24,13 +24,15 @@ from stellwerk.bots import (
 )
 from stellwerk.games.named_state import NamedState
 from stellwerk.games.registry import make_game
-from stellwerk.match.contract import Game, Setting
+from stellwerk.match.contract import Game, Setting, State
 from stellwerk.match.wire import Result
 
 MOST_SECONDS = 60.0
 """How long a bot may think about a decision where nobody says otherwise; ours take far less."""
-TOLD = 3
-"""How many failures of a bot in one game are told with their positions; all are counted."""
+MOST_REPORTED = 3
+"""How many failures of a bot in one game are reported with their positions; all are counted."""
+Watch = Callable[[State, int, int], None]
+"""Told of every decision before it is carried out: the state, the seat, and its action."""
 SHARES = 60  # of a win: divisible by 2, 3, 4, 5 and 6, so that shared wins are whole numbers
 
 
@@ -107,7 +109,7 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """Mean final points."""
+        """The mean of its final points, over all games so far."""
         return self.total / self.games if self.games else 0.0
 
 
@@ -154,6 +156,21 @@ def play_deal(contest: Contest, games: int, deal: int) -> list[Tally]:
     return tallies
 
 
+def play_watched(
+    contest: Contest, number: int, watch: Watch
+) -> tuple[Game, bytes, State, list[str], int]:
+    """Game `number` alone, with somebody who is told of every decision.
+
+    Answers with the game, the seed of its deal, its end, the bots by seat, and how many decisions
+    the simplest bot made for others.
+    """
+    table = _table(contest)
+    tallies = [Tally() for _ in contest.bots]
+    played = _OneGame(table, contest, number, tallies)
+    played.play(watch)
+    return table.game, played.seed, played.state, played.names, sum(each.failed for each in tallies)
+
+
 @dataclass(frozen=True)
 class _Table:
     """What the games of a contest that this process plays have in common."""
@@ -188,21 +205,22 @@ class _OneGame:
         self.table = table
         self.contest = contest
         self.number = number
-        self.state = table.game.new_state(deal_seed(contest.seed, deal))
+        self.seed = deal_seed(contest.seed, deal)
+        self.state = table.game.new_state(self.seed)
         self.sitting = [(seat + rotation) % seats for seat in range(seats)]
         self.names = [contest.bots[bot] for bot in self.sitting]
         self.bots = [self._bot(seat, name) for seat, name in enumerate(self.names)]
         self.handles = [Seat(table.game, self.state, seat) for seat in range(seats)]
         self.stand_ins: dict[int, Bot] = {}
         self.tallies = tallies
-        self.told = [0] * seats
+        self.reported = [0] * seats
         self.decisions = 0
 
     def _bot(self, seat: int, name: str) -> Bot:
         seed = _seed(self.contest.seed, "bot", self.number, self.sitting[seat])
         return make_bot(self.table.game.family, name, int.from_bytes(seed[:7], "big"))
 
-    def play(self) -> None:
+    def play(self, watch: Watch | None = None) -> None:
         """Play it to its end, and count it."""
         game, state = self.table.game, self.state
         while not state.is_terminal():
@@ -212,7 +230,10 @@ class _OneGame:
                     f"decisions: {', '.join(self.names)} go round in circles."
                 )
             seat = state.current_player()
-            state.apply_action(self._decision(seat))
+            action = self._decision(seat)
+            if watch is not None:
+                watch(state, seat, action)
+            state.apply_action(action)
             self.tallies[self.sitting[seat]].decisions += 1
             self.decisions += 1
         _count(game.result(state), self.sitting, self.tallies)
@@ -234,12 +255,12 @@ class _OneGame:
         return answer_of(self.stand_ins[seat], simplest, handle)
 
     def _note(self, error: BotFailed, seat: int) -> None:
-        """What happened, where."""
+        """Report a failure, the first few with where; who takes too long is asked no more."""
         name = self.names[seat]
         if error.too_long:
             self.table.hanging.add(name)
-        self.told[seat] += 1
-        if self.told[seat] <= TOLD:
+        self.reported[seat] += 1
+        if self.reported[seat] <= MOST_REPORTED:
             position = self.state.serialize() if isinstance(self.state, NamedState) else ""
             failure = Failure(name, self.number, seat, self.decisions, str(error), position)
             self.tallies[self.sitting[seat]].failures.append(failure)

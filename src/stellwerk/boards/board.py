@@ -46,10 +46,14 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return painter_of(self).draw(None, lang, theme_named(theme)).svg()
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks."""
-        from stellwerk.pictures.picture import CannotDraw
+        """The bare board for notebooks; None if nobody draws such boards."""
+        from stellwerk.pictures.notebook import if_drawn
 
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks, with its title."""
+        from stellwerk.pictures.notebook import figure
+
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, f"{self.title} ({self.id})")

@@ -24,7 +24,7 @@ from stellwerk.cli import (
     rules,
     verify,
 )
-from stellwerk.cli.contests import balance, ladder, sim, train, tune
+from stellwerk.cli.contests import balance, dataset, ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
 from stellwerk.plugins import PluginError, PluginWarning
 from stellwerk.texts import MissingText
@@ -143,6 +143,7 @@ app.command("sim")(sim.sim)
 app.command("ladder")(ladder.ladder)
 app.command("balance")(balance.balance)
 app.command("tune")(tune.tune)
+app.command("dataset")(dataset.dataset)
 app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)

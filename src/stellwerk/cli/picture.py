@@ -1,6 +1,5 @@
 """`stellwerk picture`: a position of a record as SVG or PNG, or the whole of it as a film."""
 
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -41,12 +40,9 @@ def picture(
     lang: Language = None,
 ) -> None:
     """Draw a position of a record, as everybody or one seat saw it."""
-    from stellwerk import RecordError
-    from stellwerk.cli.complaints import Complaint, no_such, read_bytes
+    from stellwerk.cli.complaints import no_such
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.replay import replayed
-    from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
     from stellwerk.pictures import THEMES
 
     spoken = chosen_language(lang)
@@ -54,13 +50,7 @@ def picture(
         raise no_such(spoken, "complaint-theme", theme, THEMES)
     if out.suffix not in KINDS:
         raise no_such(spoken, "complaint-picture-kind", str(out), KINDS)
-    try:
-        record = read_record(read_bytes(file, spoken))
-        check_number("--step", step, 0, len(record.moves), spoken)
-        match = replayed(record, step)
-    except RecordError as error:
-        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
-    check_number("--seat", seat, 0, match.game.players - 1, spoken)
+    _, match = replayed(file, step, seat, spoken)
     _write(match, out, seat, theme, spoken)
 
 
@@ -81,13 +71,8 @@ def _write(match: "Match", out: Path, seat: int | None, theme: str, lang: str) -
 
 def _png(svg: str, lang: str) -> bytes:
     from stellwerk.cli.complaints import Complaint
+    from stellwerk.pictures.png import can_render, png_of
 
-    try:
-        from resvg_py import svg_to_bytes
-    except ModuleNotFoundError:
-        raise Complaint(lang, "complaint-no-renderer") from None
-    with as_file(files("stellwerk.pictures").joinpath("fonts")) as letters:
-        fonts = [str(path) for path in sorted(letters.glob("*.ttf"))]
-        return bytes(
-            svg_to_bytes(svg_string=svg, width=WIDTH, font_files=fonts, skip_system_fonts=True)
-        )
+    if not can_render():
+        raise Complaint(lang, "complaint-no-renderer")
+    return png_of(svg, WIDTH)

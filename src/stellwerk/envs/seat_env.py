@@ -7,10 +7,10 @@ import gymnasium
 import numpy as np
 
 from stellwerk.bots import Bot, Seat, answer_of, make_bot, usual_bot
+from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Mask, Observation, Reward, Table, made_game
+from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
-
-RENDER_MODES = ("ansi", "human")
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -36,7 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: AnyGame = "ticket-europe",
+        game: AnyGame = USUAL_GAME,
         players: int | None = None,
         *,
         seat: int = 0,
@@ -91,9 +91,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What this seat may do now, under the name by which SB3-contrib's MaskablePPO asks."""
         return self.table.mask(self.seat)
 
-    def render(self) -> str | None:
-        """The text picture of the state, everything hidden included."""
-        return shown(self.table, self.render_mode)
+    def render(self) -> Rendered:
+        """As text, everything hidden included; as pixels, what this seat sees."""
+        return shown(self.table, self.render_mode, self.seat)
 
     def _play_others(self) -> None:
         state, game = self.table.state, self.table.game
@@ -113,22 +113,3 @@ def bots_of(family: str, seats: int, named: Sequence[str]) -> list[str]:
         raise ValueError(f"{len(named)} bots were named for {seats} seats.")
     last = named[-1] if named else usual_bot(family)
     return [*named, *[last] * (seats - len(named))]
-
-
-def checked_mode(mode: str | None) -> str | None:
-    """A way to render that there is; ValueError, in words, for others."""
-    if mode is not None and mode not in RENDER_MODES:
-        known = ", ".join(RENDER_MODES)
-        raise ValueError(f"There is no render_mode {mode!r}. There are: {known}.")
-    return mode
-
-
-def shown(table: Table, mode: str | None) -> str | None:
-    """The text picture of the state, or None after it was printed for people."""
-    if mode is None:
-        gymnasium.logger.warn("Nothing is rendered: make the environment with a render_mode.")
-        return None
-    if mode == "human":
-        print(table.state)
-        return None
-    return str(table.state)

@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):
         )
 
     def new_initial_state(self) -> "SpielState":
-        """Before the deal."""
+        """A state in which chance has still to deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -121,7 +121,7 @@ class Table:
         return _restored, (self.game, self.without, self.reward, self._state)
 
     def begin(self, seed: int | bytes) -> None:
-        """Deal."""
+        """A new match, dealt by the seed; the one before is forgotten."""
         self._state = cast("NamedState", self.game.new_state(seed))
 
     def observation_space(self) -> gymnasium.spaces.Dict:

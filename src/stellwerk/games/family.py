@@ -10,6 +10,7 @@ import msgspec
 from stellwerk.boards import BoardKind, OwnBoard
 from stellwerk.bots import MakeBot
 from stellwerk.games.balance import Watching
+from stellwerk.games.hinting import Hinting
 from stellwerk.games.policies import Policies
 from stellwerk.games.rule_book import FamilyBook
 from stellwerk.games.sketch import Sketch
@@ -83,6 +84,8 @@ class Family(FamilyPlugin, Generic[OwnBoard]):
     """Who draws positions on a board, shipped or somebody's own; None if nobody does."""
     policies: Policies | None = None
     """Its quick players beside the kernel, for evaluation, strong bots and tuning."""
+    hinting: Hinting | None = None
+    """What it marks on its board for a hint; None: nothing."""
     lessons: Traversable | None = None
     """A folder of lessons, each called after the board it is played on."""
     sketch: Callable[[Game, View], Sketch] | None = None

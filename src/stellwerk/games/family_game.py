@@ -1,7 +1,7 @@
 """What the games of all families do alike: they make states, ask a judge, and pass on telling."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
@@ -11,6 +11,7 @@ from stellwerk.games.named_state import NamedState
 from stellwerk.games.observing import Observing
 from stellwerk.games.policies import Policies
 from stellwerk.games.position_parts import PositionError
+from stellwerk.games.telling import Own, Telling
 from stellwerk.kernel.observing import KernelObserver
 from stellwerk.kernel.state import KernelRules
 from stellwerk.match.contract import (
@@ -32,7 +33,7 @@ from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.wire import Given, plain_data
 from stellwerk.seeds import seed_bytes
 
-Own = TypeVar("Own", bound=NamedState)
+OwnBoard = TypeVar("OwnBoard", bound=Board)
 Judged = TypeVar("Judged", contravariant=True)
 
 
@@ -48,23 +49,6 @@ class Judge(Protocol[Judged]):
         ...
 
 
-@dataclass(frozen=True)
-class Telling(Generic[Own, OwnMove, OwnView, OwnResult, OwnPosition]):
-    """How a family tells people about a state: one function for each question."""
-
-    position: Callable[[Own], OwnPosition]
-    prompt: Callable[[Own, int], Prompt[OwnMove]]
-    open_view: Callable[[Own], OwnView]
-    """What everybody sees: the view of a spectator."""
-    seat_view: Callable[[Own, int, OwnView], OwnView]
-    """The view of a seat, from what everybody sees of the same state."""
-    opening: Callable[[Own], list[Event]]
-    play: Callable[[Own, int, int], list[Event]]
-    result: Callable[[Own], OwnResult]
-    argument_text: Callable[[str, JsonValue, str], str | int]
-    explain: Callable[[Own, int, int, Thoughts], Explanation]
-
-
 def _check_it_goes_on(state: NamedState, position: Mapping[str, object]) -> None:
     """Somebody is asked, unless the game is over, and whoever is asked can answer."""
     asked = state.pending_players()
@@ -78,7 +62,7 @@ def _check_it_goes_on(state: NamedState, position: Mapping[str, object]) -> None
 
 class FamilyGame(
     Game[OwnMove, OwnView, OwnResult, OwnPosition],
-    Generic[Own, OwnMove, OwnView, OwnResult, OwnPosition],
+    Generic[OwnBoard, Own, OwnMove, OwnView, OwnResult, OwnPosition],
 ):
     """The part of a Game that is the same for all families."""
 
@@ -88,6 +72,7 @@ class FamilyGame(
     """Quick players beside the kernel, by which moves are evaluated."""
     observing: ClassVar[Observing | None] = None
     """How positions become numbers, for those who learn."""
+    board: OwnBoard
     rules: KernelRules
     judge: Judge[Own]
     telling: Telling[Own, OwnMove, OwnView, OwnResult, OwnPosition]
@@ -98,18 +83,24 @@ class FamilyGame(
 
     def __init__(
         self,
-        board: Board,
+        board: OwnBoard,
         players: int,
         options: Mapping[str, str | int | bool],
         rules_version: int,
-        custom_board: str | None,
+        custom_board: str | None = None,
     ) -> None:
+        self.board = board
         self.id = board.id
         self.title = board.title
         self.players = players
         self.options = dict(options)
         self.rules_version = rules_version
         self.custom_board = custom_board
+        self.build(board)
+
+    @abstractmethod
+    def build(self, board: OwnBoard) -> None:
+        """Make what the family needs for these settings: names, rules, judge, telling."""
 
     @cached_property
     def _settings(self) -> tuple[str, int, int, tuple[tuple[str, str | int | bool], ...], str]:

@@ -7,6 +7,7 @@ from stellwerk.games.replay import replay
 from stellwerk.match.match import Match
 from stellwerk.match.record import Record
 from stellwerk.pictures.film import film as film_of
+from stellwerk.pictures.notebook import Film
 from stellwerk.terminal.speaking import Speaker, seat_names
 from stellwerk.texts import text
 
@@ -18,10 +19,10 @@ def film(
     seat: int | None = None,
     lang: str = "en",
     theme: str = "light",
-) -> str:
+) -> Film:
     """A match, or that of a record, as a page to be watched: one file that needs no other.
 
-    It shows what a seat saw; without a seat, what everybody saw.
+    It shows what a seat saw; without a seat, what everybody saw. In a notebook it plays itself.
 
     >>> import stellwerk
     >>> match = stellwerk.game("trans-europa").new_match(seed=7)

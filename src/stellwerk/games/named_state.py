@@ -15,7 +15,7 @@ import msgspec
 
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.outcome import Outcome
-from stellwerk.pictures import CannotDraw
+from stellwerk.pictures.notebook import figure, if_drawn
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -82,10 +82,12 @@ class NamedState(KernelState, ABC):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: what everybody sees."""
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks: what everybody sees, and where the game stands."""
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, repr(self)[1:-1])
 
     def digest(self) -> str:
         """The SHA-256 of the position: equal states have equal digests, in every release."""

@@ -12,9 +12,11 @@ from cython.cimports.stellwerk.kernel.procedures import NO_SEAT
 from cython.cimports.stellwerk.kernel.search import (
     Search,
     Workspace,
+    decide,
     give_back,
     imagine,
     make_room,
+    set_table,
 )
 from cython.cimports.stellwerk.kernel.state import KernelState
 
@@ -82,19 +84,13 @@ def play_to_end(
     """Take the action, unless it is -1, and let the policy play all seats to the end."""
     steps: cython.int = 0
     seat: cython.int
-    memcpy(place.table, place.world, work.rules.position_size)
-    memcpy(place.minds, place.world_minds, work.players * work.policy.mind_size)
+    set_table(work, place)
     if action >= 0:
         work.rules.apply(work.board, place.table, work.seat, action)
     seat = work.rules.pending_seat(work.board, place.table)
     while seat != NO_SEAT and steps < STEP_LIMIT:
-        action = work.policy.choose(
-            work.board, place.table, seat, work.weights,
-            place.minds + seat * work.policy.mind_size,
-        )  # fmt: skip
-        work.rules.apply(work.board, place.table, seat, action)
+        seat = decide(work, place, seat)
         steps += 1
-        seat = work.rules.pending_seat(work.board, place.table)
 
 
 @cython.cfunc

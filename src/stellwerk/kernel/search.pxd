@@ -1,5 +1,7 @@
 # Candidates played out by a policy in the same imagined worlds.
 
+from libc.string cimport memcpy
+
 from stellwerk.kernel.policy cimport MOST_CANDIDATES, Outcome, Policy
 from stellwerk.kernel.procedures cimport Procedures
 
@@ -35,6 +37,19 @@ cdef struct Search:
     long long batch           # worlds that are being played now
     long long capacity        # worlds there is room for
     Outcome* outcomes         # by world and candidate
+
+cdef inline void set_table(Search* work, Workspace* place) noexcept nogil:
+    # The world, with its minds, as it was before anybody played on in it.
+    memcpy(place.table, place.world, work.rules.position_size)
+    memcpy(place.minds, place.world_minds, work.players * work.policy.mind_size)
+
+cdef inline int decide(Search* work, Workspace* place, int seat) noexcept nogil:
+    # One decision of a seat by the policy; returns who decides next, or NO_SEAT.
+    cdef int action = work.policy.choose(
+        work.board, place.table, seat, work.weights, place.minds + seat * work.policy.mind_size
+    )
+    work.rules.apply(work.board, place.table, seat, action)
+    return work.rules.pending_seat(work.board, place.table)
 
 cdef bint make_room(Search* work) noexcept nogil
 cdef void give_back(Search* work) noexcept nogil

@@ -49,7 +49,7 @@ def make_room(work):
 
 
 def give_back(work):
-    """Free all places."""
+    """Free the memory that `make_room` took."""
     i: cython.int
     if work.workspaces != cython.NULL:
         for i in range(work.threads):
@@ -113,8 +113,7 @@ def play_out(
     """Take an action in the world, let the policy play all seats, and see how it ends."""
     seat: cython.int
     steps: cython.int = 0
-    memcpy(place.table, place.world, work.rules.position_size)
-    memcpy(place.minds, place.world_minds, work.players * work.policy.mind_size)
+    set_table(work, place)
     work.rules.apply(work.board, place.table, work.seat, action)
     seat = work.rules.pending_seat(work.board, place.table)
     while seat != NO_SEAT:
@@ -131,13 +130,8 @@ def play_out(
         if steps == STEP_LIMIT:
             place.stuck += 1
             break
-        action = work.policy.choose(
-            work.board, place.table, seat, work.weights,
-            place.minds + seat * work.policy.mind_size,
-        )  # fmt: skip
-        work.rules.apply(work.board, place.table, seat, action)
+        seat = decide(work, place, seat)
         steps += 1
-        seat = work.rules.pending_seat(work.board, place.table)
     work.policy.judge(work.board, place.table, work.seat, work.weights, outcome)
 
 

@@ -127,7 +127,7 @@ class Training:
         self.say("go on")
 
     def save(self) -> None:
-        """Write a checkpoint."""
+        """Write all that is needed to go on from here into a checkpoint."""
         state = self.learner.optimizer.state
         named = list(self.network.named_parameters())
         steps = [int(state[parameter]["step"]) for _, parameter in named if parameter in state]

@@ -19,7 +19,7 @@ from stellwerk.match.record import key_of_position, record_of
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.match.wire import AnyEvent, Given, Move, plain_data
-from stellwerk.pictures import CannotDraw
+from stellwerk.pictures.notebook import figure, if_drawn
 from stellwerk.seeds import seed_bytes
 
 
@@ -160,10 +160,18 @@ class Match(Generic[OwnMove, OwnView, OwnResult]):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: what everybody sees."""
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
+
+    def _repr_html_(self) -> str | None:
+        """For notebooks: what everybody sees, and where the match stands."""
+        svg = self._repr_svg_()
+        return None if svg is None else figure(svg, self._where())
+
+    def _where(self) -> str:
+        played = len(self.steps)
+        moves = f"{played} move{'' if played == 1 else 's'}"
+        ended = ", over" if self.is_over else ""
+        return f"{self.game.id}, {self.game.players} players: {moves}{ended}"
 
     def seat_view(self, seat: int, open_view: View) -> OwnView:
         """The view of a seat, where that of a spectator is at hand."""

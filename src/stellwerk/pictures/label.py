@@ -18,7 +18,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle."""
+    """The rectangle that a name takes on a map."""
 
     left: float
     top: float

@@ -19,6 +19,7 @@ from stellwerk.server.catalogue.board_routes import BOARD_ROUTES
 from stellwerk.server.catalogue.routes import CATALOGUE_ROUTES
 from stellwerk.server.database.faults import is_about_values, is_database_fault, reason
 from stellwerk.server.denied import STATUS, Denied
+from stellwerk.server.docs_pages import DOCS_FOLDER, DOCS_ROUTES, Documentation
 from stellwerk.server.health import HEALTH_ROUTES
 from stellwerk.server.lessons.routes import LESSON_ROUTES
 from stellwerk.server.matches.routes import MATCH_ROUTES
@@ -46,8 +47,8 @@ LOG = structlog.get_logger("stellwerk.app")
 MOST_BYTES = 64_000
 
 
-def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
-    """The application as these settings want it, with the pages that were built into a folder."""
+def create_app(settings: Settings, pages: Path = FOLDER, docs: Path = DOCS_FOLDER) -> Litestar:
+    """The application as these settings want it, with pages and documentation as built."""
     backend = channels_backend(settings)
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
     process = ServerProcess(settings, channels, backend)
@@ -63,6 +64,7 @@ def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
             *LESSON_ROUTES,
             *MATCH_ROUTES,
             *RECORD_ROUTES,
+            *DOCS_ROUTES,
             *PAGE_ROUTES,
         ],
         middleware=[
@@ -71,7 +73,11 @@ def create_app(settings: Settings, pages: Path = FOLDER) -> Litestar:
             Crowding(settings.connections_per_person, by_person),
             Scopes(),
         ],
-        dependencies={**process.dependencies(), "pages": provided(read_pages(pages))},
+        dependencies={
+            **process.dependencies(),
+            "pages": provided(read_pages(pages)),
+            "documentation": provided(Documentation(docs)),
+        },
         state=State({"process": process}),
         plugins=[channels, _OpensProcess()],
         exception_handlers={

@@ -70,7 +70,9 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
         _fields(schemas[message])["move"] = _ref("AnyMove")
     for message in ("MatchState", "ReplayStep", "EventPage"):
         _fields(schemas[message])["events"] = {"type": "array", "items": _ref("AnyEvent")}
-    _fields(schemas["BotExplanation"])["explanation"] = _ref("AnyExplanation")
+    for message in ("BotExplanation", "Hint"):
+        _fields(schemas[message])["explanation"] = _ref("AnyExplanation")
+    _fields(schemas["Hint"])["move"] = _or_null("AnyMove")
     _fields(schemas["ReviewState"])["review"] = _or_null("Review")
     _fields(schemas["MatchState"])["prompt"] = _or_null("AnyPrompt")
     for message in ("Table", "KeptTable", "Record"):

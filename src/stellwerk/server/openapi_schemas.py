@@ -18,6 +18,7 @@ from stellwerk.server.messages import (
     clocks,
     common,
     health,
+    hints,
     lessons,
     people,
     personal_data,
@@ -32,8 +33,8 @@ from stellwerk.server.openapi_boards import PLACE, board_schemas
 from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
-    admin, analysis, boards, catalogue, clocks, common, health, lessons, people, personal_data,
-    play, push, reviews, statistics, tables,
+    admin, analysis, boards, catalogue, clocks, common, health, hints, lessons, people,
+    personal_data, play, push, reviews, statistics, tables,
 )  # fmt: skip
 UNIONS = {
     "ClientFrame": play.ClientFrame,

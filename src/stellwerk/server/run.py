@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from importlib.util import find_spec
 from types import FrameType
 from typing import IO, NoReturn
 
@@ -51,6 +52,7 @@ def run(settings: Settings, on_ready: Callable[[Settings], None]) -> None:
     Raises CannotServe when the server cannot start.
     """
     _check_processes(settings)
+    check_drivers(settings)
     allow_many_files()
     set_up_logs(settings.log_format, settings.log_level)
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -89,6 +91,14 @@ def _check_processes(settings: Settings) -> None:
     shared = settings.database if settings.channels == "auto" else settings.channels
     if settings.processes > 1 and not shared.startswith(("postgresql", "redis")):
         raise CannotServe("serve-processes")
+
+
+def check_drivers(settings: Settings) -> None:
+    """What speaks to PostgreSQL and Redis comes with extras of their own."""
+    if settings.database.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise CannotServe("complaint-no-postgres")
+    if settings.channels.startswith("redis") and find_spec("redis") is None:
+        raise CannotServe("complaint-no-redis")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -34,6 +34,7 @@ from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.table_changes import TableChanges
 from stellwerk.server.live.token_checks import TokenChecks
 from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.matches.hints import Hints
 from stellwerk.server.matches.services import MatchServices
 from stellwerk.server.notices.push import Pushes
 from stellwerk.server.notices.turn_notices import Notices
@@ -73,6 +74,7 @@ from stellwerk.server.workers.pool import Workers
 
 LOG = structlog.get_logger("stellwerk.process")
 MOST_EXPLAINED = 2  # moves at once: whoever plays comes before whoever asks
+MOST_HINTS = 2  # worked out at once, likewise
 
 
 class ServerProcess:
@@ -131,7 +133,9 @@ class ServerProcess:
         self._announcements = Announcements(
             self.tables, self._watchers, self._presence, bus, self._notices
         )
-        self.door = Door(database, self._ledger, self.gaps, self.settings.snapshot_every)
+        self.door = Door(
+            database, self._ledger, self.gaps, self._watchers, self.settings.snapshot_every
+        )
         self._driver = Driver(self.door, self._bot_workers, self._changes.mark_broken)
         self._token_checks = TokenChecks(database, self._watchers, bus, self._background)
         self._other_processes = OtherProcesses(
@@ -230,6 +234,7 @@ class ServerProcess:
             access=self._access,
             leaving=self._leaving,
             chat=Chat(self.database, self._watchers, self._bus, per_minute),
+            hints=Hints(self._changes, PersonalWork(self._bot_workers, MOST_HINTS)),
         )
 
     def _people_services(self) -> PeopleServices:

@@ -85,6 +85,11 @@ def answer_page(request: ApiRequest, pages: Pages, path: str) -> Response[bytes]
         status = 200 if ADDRESSES.fullmatch(path) else 404
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/plain")
+    return answer_file(request, file, status)
+
+
+def answer_file(request: ApiRequest, file: PageFile, status: int = 200) -> Response[bytes]:
+    """A file in the smallest form that the browser knows; nothing, if it has it already."""
     headers = {
         "etag": file.tag,
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",

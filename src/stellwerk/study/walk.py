@@ -68,7 +68,7 @@ def walk_part(match: Match, scales: Scales, seed: int, first: int, until: int) -
 
 
 def joined(match: Match, parts: Sequence[Part]) -> Walk:
-    """The whole way."""
+    """The walk through a whole match, from parts that were walked apart."""
     weighed = {step: found for part in parts for step, found in part.weighed.items()}
     stops = [stop for part in parts for stop in part.stops]
     return Walk((*stops, _end(match)), weighed, tuple(step.seat for step in match.steps))

@@ -22,4 +22,5 @@ def coach_line(prompt: "Prompt", family: str, lang: str) -> str:
     for kind in dict.fromkeys(move.do for move in prompt.moves):
         ids = (f"coach-{family}-{prompt.kind}-{kind}", f"coach-{family}-{kind}")
         words += [text(each, {}, lang) for each in ids if has_text(each, lang)][:1]
-    return " · ".join(words[:MOST])
+    line = " · ".join(words[:MOST])
+    return line[:1].upper() + line[1:]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from stellwerk.match.contract import Event, JsonValue
+    from stellwerk.match.explanations import Explanation
     from stellwerk.match.wire import Move
     from stellwerk.terminal.speaking import Speaker
 
@@ -85,6 +86,10 @@ class Presenter(Generic[ShownView, ShownResult]):
     def board(self, view: ShownView, words: str) -> "list[RenderableType]":
         """The board, or the part of it that the words name."""
         return self.position(view)
+
+    def plan(self, view: ShownView, told: "Explanation") -> "list[RenderableType]":
+        """A plan drawn on the board, or listed where there is no drawing."""
+        return []
 
     def place_names(self) -> "list[str]":
         """The names of places on the board, for examples of what can be typed."""

@@ -53,6 +53,11 @@ class Speaker:
         """One sentence of a bot about its move."""
         return text(reason.message, self._readable(reason.arguments), self.lang)
 
+    def hinted(self, reason: "Reason") -> str:
+        """What a bot would say of its own move, said to whoever might make it."""
+        message = reason.message.replace("why-", "hint-", 1)
+        return text(message, self._readable(reason.arguments), self.lang)
+
     def value(self, field: str, value: "JsonValue") -> str:
         """One value of a move's field, as people read it."""
         if field == "do":

@@ -39,7 +39,7 @@ from tests.server.database.make_release_0001 import (
     match_in_progress,
 )
 
-NEWEST = "0011"
+NEWEST = "0012"
 Result = TypeVar("Result")
 
 

@@ -50,7 +50,7 @@ class Process:
         self.bus = Bus(cast("Any", self.notes), cast("Any", None))
         self.tables = LiveTables(self.database, self.bus, self.watchers)
         self.changes = TableChanges(self.database, self.tables, self.watchers, self.bus)
-        self.door = Door(self.database, self.ledger, Gaps(500), snapshot_every=1)
+        self.door = Door(self.database, self.ledger, Gaps(500), self.watchers, snapshot_every=1)
         self.leaving = Leaving(self.tables, self.door, self.changes)
         nobody = cast("Any", None)
         self._background = BackgroundTasks()

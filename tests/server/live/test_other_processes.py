@@ -43,6 +43,26 @@ async def row(process: Process) -> TableRow:
         return await session.get_one(TableRow, TABLE)
 
 
+@pytest.mark.parametrize("answered", [0, 1], ids=["an old question", "the question that stands"])
+def test_whoever_watches_sees_what_an_overtaken_move_found(
+    database_url: str, answered: int
+) -> None:
+    """The note of the faster move arrives later, and then tells nothing new."""
+
+    async def story(here: Process, there: Process) -> tuple[bool, bool]:
+        live = await there.tables.table(TABLE)
+        watcher = Watcher(ADA.id, state=False, table=False)
+        there.watchers.add(TABLE, watcher)
+        late = first_move(live, 0)
+        await play(here, 0)
+        with pytest.raises(Denied):
+            await there.door.move(live, 0, late, answered, "order:0")
+        there.hear(here.notes.sent)
+        return watcher.state, watcher.woken.is_set()
+
+    assert with_two_processes(database_url, ["me", "me"], story) == (True, True)
+
+
 def test_a_bot_does_not_move_for_somebody_who_has_just_come_back(database_url: str) -> None:
     async def story(here: Process, there: Process) -> tuple[str, list[str]]:
         live = await here.tables.table(TABLE)

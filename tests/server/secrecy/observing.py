@@ -102,11 +102,13 @@ class Observer:
             ("seats", {}),
             (f"seats/{others[0]}/moves", {**known, "move": move}),
             (f"seats/{others[-1]}/undo", known),
+            (f"seats/{others[0]}/hints", {"position": number, "step": 3}),
         ]
         if self.seat is not None:
             asked += [
                 (f"seats/{self.seat}/undo", known),
                 (f"seats/{self.seat}/return", {}),
+                (f"seats/{self.seat}/hints", {"position": number, "step": 3}),
                 (f"seats/{self.seat}/moves", {**known, "position": number + 1, "move": move}),
                 (f"seats/{self.seat}/moves", {**known, "move": {"do": "dance"}}),
                 (f"seats/{self.seat}/moves", {**known, "move": []}),

@@ -26,6 +26,7 @@ export type SeenEvent = Schemas["SeenEvent"];
 export type Clock = Schemas["Clock"];
 export type ChatLine = Schemas["ChatLine"];
 export type LessonNow = Schemas["LessonNow"];
+export type Hint = Schemas["Hint"];
 export type Remark = Schemas["Remark"];
 export type MyTurn = Schemas["MyTurn"];
 export type Problem = Schemas["Problem"];

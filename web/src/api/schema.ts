@@ -1058,6 +1058,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a hint
+         * @description What I might do, from what my seat can know: where to look, what kind of move, the move with its plan. Against bots alone, or where the host allows it. Each question that I ask about is counted once, and the count is shown to all.
+         */
+        post: operations["ask_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -1285,6 +1305,18 @@ export interface components {
         /** @description All that a seat, or a spectator, may know: of one of the families. */
         AnyView: components["schemas"]["TicketView"] | components["schemas"]["TransView"] | components["schemas"]["WensleydaleView"] | {
             [key: string]: unknown;
+        };
+        /**
+         * AskHint
+         * @description How much I want to be told about the question that stands since an entry.
+         */
+        AskHint: {
+            position: number;
+            /**
+             * @description 1: where to look, 2: what kind of move, 3: the move
+             * @default 1
+             */
+            step?: number;
         };
         /**
          * Board
@@ -1525,6 +1557,26 @@ export interface components {
             status: "ok";
             version: string;
             tables_in_memory: number;
+        };
+        /**
+         * Hint
+         * @description A hint as far as it was asked for; `look` and `kind` are ids of texts.
+         */
+        Hint: {
+            number: number;
+            step: number;
+            hints: number;
+            look: string;
+            explanation: components["schemas"]["AnyExplanation"];
+            /** @default null */
+            kind: string | null;
+            /** @default null */
+            do: string | null;
+            move: components["schemas"]["AnyMove"] | null;
+            /** @default null */
+            compared: number | null;
+            /** @default null */
+            is_clear: boolean | null;
         };
         /**
          * Invitation
@@ -1838,6 +1890,8 @@ export interface components {
             bot_pause?: number;
             /** @default null */
             explanations?: boolean | null;
+            /** @default null */
+            hints?: boolean | null;
         };
         /**
          * NewTableMade
@@ -2374,6 +2428,7 @@ export interface components {
             mine: boolean;
             present: boolean;
             colour: number;
+            hints: number;
         };
         /**
          * SeenEvent
@@ -2468,6 +2523,7 @@ export interface components {
             spectators: boolean;
             bot_pause: number;
             explanations: boolean;
+            hints: boolean;
             /** @enum {unknown} */
             status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
@@ -11193,6 +11249,116 @@ export interface operations {
                 };
             };
             /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description a seat, from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Ask for a hint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-yours, cross-site, no-hints-here, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat, no-hint */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-prompt, no-choice, in-lesson, stale, not-running, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
             429: {
                 headers: {
                     [name: string]: unknown;

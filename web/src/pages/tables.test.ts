@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Seat, Table } from "../api/messages.ts";
 import {
-  company,
+  whoPlays,
   inOrder,
   isMyTurn,
   isOfBots,
@@ -23,6 +23,7 @@ const seat = (number: number, changes: Partial<Seat>): Seat => ({
   mine: false,
   present: true,
   colour: 0,
+  hints: 0,
   ...changes,
 });
 
@@ -51,9 +52,9 @@ describe("tables in lists", () => {
     expect(openSeats(table({ seats: [me, seat(1, { kind: "open" })] }))).toBe(1);
     expect(isSeated(table({ seats: [bot] }))).toBe(false);
     expect(isOfBots(table({ seats: [bot, { ...bot, number: 2 }] }))).toBe(true);
-    expect(company(table({ seats: [me, bot] }))).toBe("tables-against-bots");
-    expect(company(table({ seats: [me, seat(1, { name: "Ilse" })] }))).toBe("tables-with");
-    expect(company(table({ seats: [seat(0, { name: "Anton" }), seat(1, { name: "Ilse" })] }))).toBe(
+    expect(whoPlays(table({ seats: [me, bot] }))).toBe("tables-against-bots");
+    expect(whoPlays(table({ seats: [me, seat(1, { name: "Ilse" })] }))).toBe("tables-with");
+    expect(whoPlays(table({ seats: [seat(0, { name: "Anton" }), seat(1, { name: "Ilse" })] }))).toBe(
       "Anton and Ilse",
     );
   });

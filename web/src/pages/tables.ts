@@ -37,7 +37,7 @@ export function isOfBots(table: Table): boolean {
 }
 
 /** Who plays with me, or who plays at all: "with Anton and Ilse", "against 2 bots". */
-export function company(table: Table): string {
+export function whoPlays(table: Table): string {
   const names = namesOf(table.seats);
   const nameOf = (seat: Seat) => names[seat.number] ?? "";
   const others = table.seats.filter((seat) => !seat.mine);

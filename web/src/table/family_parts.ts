@@ -53,8 +53,13 @@ export interface FamilyParts<Own extends Wire = Wire> {
   again?: (table: TableModel<Own>, events: readonly SeenEvent[]) => (() => void) | undefined;
   /** What was shown again is shown no longer. */
   leaveAgain?: (table: TableModel<Own>) => void;
-  /** Marks what a bot planned on the map; the answer takes it away again. */
-  light?: (table: TableModel<Own>, explanation: Own["explanation"], seat: number) => () => void;
+  /** Marks what a bot planned on the map, and the move it begins with; the answer takes it away again. */
+  light?: (
+    table: TableModel<Own>,
+    explanation: Own["explanation"],
+    seat: number,
+    move?: Own["move"],
+  ) => () => void;
   /** The last entry that may be told while something is being shown step by step. */
   toldUntil?: (table: TableModel<Own>) => number;
 }

@@ -104,7 +104,7 @@ async function readText(language: Language, part: string): Promise<string> {
 
 /** A family from another package brings its words along, those of its rules with them. */
 async function wordsOfOthers(language: Language, part: string): Promise<string> {
-  if (part.endsWith("-rules") || part.endsWith("-lessons")) return "";
+  if (/-(rules|lessons|hints)$/.test(part)) return "";
   const answer = await fetch(`/api/families/${encodeURIComponent(part)}/texts?lang=${language}`);
   if (!answer.ok) throw new Error(`There are no words of ${part} in ${language}.`);
   return ((await answer.json()) as { fluent: string }).fluent;

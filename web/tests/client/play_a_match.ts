@@ -74,7 +74,9 @@ class Player {
   #finish: () => void = () => undefined;
   #fail: (reason: unknown) => void = () => undefined;
   #seen = -1;
-  #answered = -1;
+  #newest: MatchState | undefined;
+  #answered = 0;
+  #isAnswering = false;
   readonly #live: LiveTable;
   readonly #line: Line;
 
@@ -99,16 +101,23 @@ class Player {
     assert.equal(state.seat, SEAT);
     assert.equal(state.events_after, this.#seen, "a state brings just what was missed");
     this.#seen = state.number;
+    this.#newest = state;
     this.numbers.push(...state.events.map((event) => event.number));
-    if (state.over) {
-      this.#finish();
-    } else if (state.prompt !== null && state.number > this.#answered) {
-      this.#answered = state.number;
-      await this.#answerPrompt(state);
-    }
+    if (state.over) this.#finish();
+    else if (!this.#isAnswering) await this.#answerPrompts();
   }
 
-  async #answerPrompt(state: MatchState): Promise<void> {
+  /** One answer at a time: while it is on its way, others may choose in secret, and the question still stands. */
+  async #answerPrompts(): Promise<void> {
+    this.#isAnswering = true;
+    while (this.#newest && this.#newest.prompt !== null && this.#newest.number >= this.#answered) {
+      this.#answered = await this.#answerPrompt(this.#newest);
+    }
+    this.#isAnswering = false;
+  }
+
+  /** The number of the entry that an answer has become: no earlier state asks anything any more. */
+  async #answerPrompt(state: MatchState): Promise<number> {
     const moves = state.prompt?.moves ?? [];
     const move = moves[(this.moves * 7) % moves.length];
     assert.ok(move !== undefined, "a prompt has moves");
@@ -118,6 +127,7 @@ class Player {
     this.moves += 1;
     const accepted = await this.#live.play(move, state.number);
     assert.ok(accepted.number > state.number);
+    return accepted.number;
   }
 
   /** Why a move is not accepted. */

@@ -56,7 +56,7 @@ def sim(
     spoken = chosen_language(lang)
     check_number("--games", games, 1, MOST_GAMES, spoken)
     check_work(seed, jobs, cluster, spoken)
-    contest = _contest(game, players, bots, seed, option or [], board, rules, spoken)
+    contest = contest_of(game, players, bots, seed, option or [], board, rules, spoken)
     _say_repeated(contest, bots, spoken)
     if games is None:
         games = -(-USUAL_GAMES // contest.players) * contest.players
@@ -74,7 +74,7 @@ def sim(
         print_report(contest, games, standings, seconds, spoken)
 
 
-def _contest(
+def contest_of(
     game: str,
     players: int | None,
     bots: str | None,
@@ -84,6 +84,7 @@ def _contest(
     rules: int | None,
     lang: str,
 ) -> "Contest":
+    """What was asked for on the command line, with a bot for every seat."""
     from stellwerk.arena.games import Contest
     from stellwerk.cli.setup.game_settings import board_of, bot_list, check_players, set_up
 

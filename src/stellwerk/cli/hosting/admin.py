@@ -41,12 +41,13 @@ def admin(
     spoken = chosen_language(lang)
     with server_parts(spoken):
         from stellwerk.cli.hosting.server_settings import gather_settings
-        from stellwerk.server.run import CannotServe
+        from stellwerk.server.run import CannotServe, check_drivers
 
         settings = gather_settings({"database": database}, config, spoken)
         name = _checked_login(login, spoken)
-    password = _checked_password(_ask(name, spoken), spoken)
     try:
+        check_drivers(settings)
+        password = _checked_password(_ask(name, spoken), spoken)
         asyncio.run(_make(settings.database, name, password))
     except CannotServe as error:
         raise Complaint(spoken, error.message, **error.arguments) from None

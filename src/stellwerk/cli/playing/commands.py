@@ -1,4 +1,4 @@
-"""What can be typed at any question of a game: help, log, view, rules, why, explain, undo …"""
+"""What can be typed at any question of a game: help, log, view, rules, why, hint, undo …"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from stellwerk.match.wire import Move
 
 NAMES = (
-    "help", "view", "routes", "log", "rules", "why", "explain", "undo", "back", "more", "all",
-    "none", "save", "quit",
+    "help", "view", "routes", "log", "rules", "why", "explain", "hint", "undo", "back", "more",
+    "all", "none", "save", "quit",
 )  # fmt: skip
 ALIASES = {"?": "help", "map": "routes", "exit": "quit", "q": "quit", "h": "help"}
 WITH_WORDS = {"routes", "log", "rules", "why", "save"}
@@ -47,6 +47,7 @@ class TableCommands:
             "rules": self._rules,
             "why": self._why,
             "explain": self._explain_bots,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -170,6 +171,9 @@ class TableCommands:
             self.session.console.print(Text(name, style="bold"))
             for reason in reasons:
                 self.session.console.print(f"  {self.speaker.reason(reason)}")
+
+    def _hint(self, words: str) -> None:
+        self.session.tell_hint()
 
     def _undo(self, words: str) -> None:
         session = self.session

@@ -12,6 +12,7 @@ from stellwerk.bots.bot import MOST_DECISIONS
 from stellwerk.cli.complaints import Complaint, write_text
 from stellwerk.cli.playing.commands import TableCommands
 from stellwerk.cli.playing.final import final_count
+from stellwerk.cli.playing.hinting import HintGiver
 from stellwerk.cli.playing.lines import Leave, LineReader
 from stellwerk.cli.playing.questions import Dialogue, PositionChanged
 from stellwerk.cli.screen import console
@@ -54,6 +55,7 @@ class Session:
         self.bot_names = dict(zip(others, bots, strict=True))
         self.bots = {number: self._bot(number, name) for number, name in self.bot_names.items()}
         self._decided: dict[int, tuple[Seat, int]] = {}
+        self.hints = HintGiver(self)
         self.commands = TableCommands(self)
 
     def _bot(self, seat: int, name: str) -> "Bot":
@@ -150,6 +152,10 @@ class Session:
         self.bot_names[seat] = simplest
         self.bots[seat] = self._bot(seat, simplest)
 
+    def tell_hint(self) -> None:
+        """One step more of what the person might do."""
+        self.hints.tell()
+
     def explanations(self) -> "dict[int, Sequence[Reason]]":
         """Why each bot made its last move, by seat; without those that do not say."""
         from stellwerk.bots import explanation_of
@@ -212,6 +218,8 @@ class Session:
         self.presenter.begin(self.match.view(self.seat))
         for part in final_count(self.presenter, result):
             self.console.print(part)
+        if self.hints.taken:
+            self.console.print(self.speaker.say("hint-counted", number=self.hints.taken))
         if self.record_file is None:
             self._offer_record()
 

@@ -33,6 +33,10 @@ class TaughtSession(Session):
         move = partner_move(self.course, match.game, match.steps, match.state, seat)
         self._tell(match.play(seat, move))
 
+    def tell_hint(self) -> None:
+        """Whoever is taught is told what to do anyway."""
+        self.console.print(self.speaker.say("hint-lesson"))
+
     def show_position(self) -> None:
         """The table, and what is said about it."""
         super().show_position()

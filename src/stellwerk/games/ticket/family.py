@@ -8,6 +8,7 @@ from stellwerk.games.family import Family
 from stellwerk.games.levels import level_bots
 from stellwerk.games.ticket.board.kind import BOARDS
 from stellwerk.games.ticket.game import TicketGame
+from stellwerk.games.ticket.hinting import HINTING
 from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.policies import POLICIES
@@ -66,6 +67,7 @@ TICKET = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
     sketch=sketch,
     watching=watch,

@@ -1,10 +1,11 @@
 """Ticket to Ride as a Game: options, states, moves, and the tellers of views and events."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.family_game import FamilyGame, Telling
+from stellwerk.games.family_game import FamilyGame
+from stellwerk.games.telling import Telling
 from stellwerk.games.ticket import argument_words, events, explaining, prompts, results, views
 from stellwerk.games.ticket.caution import caution_by_action
 from stellwerk.games.ticket.judge import Judge
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from stellwerk.match.contract import State as AnyState
 
 
-class TicketGame(FamilyGame[State, TicketMove, TicketView, TicketResult, TicketPosition]):
+class TicketGame(
+    FamilyGame["TicketBoard", State, TicketMove, TicketView, TicketResult, TicketPosition]
+):
     """The rules of Ticket to Ride on one board, for a number of players, with options.
 
     >>> import stellwerk
@@ -40,40 +43,24 @@ class TicketGame(FamilyGame[State, TicketMove, TicketView, TicketResult, TicketP
     """
 
     family = "ticket"
-    board: "TicketBoard"
     rules: "Rules"
     versions = (1, 2)
     policies = POLICIES
     observing = OBSERVING
 
-    def __init__(
-        self,
-        board: "TicketBoard",
-        players: int,
-        options: Mapping[str, str | int | bool],
-        rules_version: int,
-        custom_board: str | None = None,
-    ) -> None:
-        super().__init__(board, players, options, rules_version, custom_board)
-        self.board = board
+    def build(self, board: "TicketBoard") -> None:
+        """Names, rules, judge and telling of this board with these options."""
         self.names = Names(board)
-        self.rules = build_rules(board, self.names, players, options, rules_version)
+        self.rules = build_rules(board, self.names, self.players, self.options, self.rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.caution_for = caution_by_action(self.book, board)
         self.judge = Judge(self)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state._dump()),
-            prompt=partial(prompts.prompt, self),
-            open_view=partial(views.open_view, self),
-            seat_view=partial(views.seat_view, self),
-            opening=partial(events.opening, self),
-            play=partial(events.play, self),
-            result=partial(results.result, self),
-            argument_text=partial(argument_words.argument_text, self),
-            explain=partial(explaining.explain, self),
-        )
+            self, lambda state: position_of(self, state._dump()),
+            prompts, views, events, results, argument_words, explaining,
+        )  # fmt: skip
 
     @property
     def ticket_set(self) -> "TicketSet":

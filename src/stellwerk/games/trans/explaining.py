@@ -119,7 +119,7 @@ class _Sight:
         return self.named(self.goals if self.has_marker else self.hand)
 
     def named(self, cities: list[int]) -> list[str]:
-        """Cities by name."""
+        """The names of cities that the kernel numbers."""
         return [self.game.names.cities[city] for city in cities]
 
     def joined_others(self, before: "_Sight") -> list[int]:

@@ -8,6 +8,7 @@ from stellwerk.games.family import Family, plain_message
 from stellwerk.games.levels import level_bots
 from stellwerk.games.trans.board.kind import BOARDS
 from stellwerk.games.trans.game import TransGame
+from stellwerk.games.trans.hinting import HINTING
 from stellwerk.games.trans.levels import LEVELS
 from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
@@ -81,6 +82,7 @@ TRANS = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.trans") / "lesson_files",
     sketch=sketch,
     watching=watch,

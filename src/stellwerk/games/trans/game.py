@@ -1,10 +1,10 @@
 """Trans Europa and Trans Amerika as a Game."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.family_game import FamilyGame, Telling
+from stellwerk.games.family_game import FamilyGame
+from stellwerk.games.telling import Telling
 from stellwerk.games.trans import argument_words, events, explaining, prompts, results, views
 from stellwerk.games.trans.judge import Judge
 from stellwerk.games.trans.kernel_rules import build_rules
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from stellwerk.match.contract import State as AnyState
 
 
-class TransGame(FamilyGame[State, TransMove, TransView, TransResult, TransPosition]):
+class TransGame(FamilyGame["TransBoard", State, TransMove, TransView, TransResult, TransPosition]):
     """The rules of Trans Europa and Trans Amerika on one board, with options.
 
     >>> import stellwerk
@@ -36,44 +36,28 @@ class TransGame(FamilyGame[State, TransMove, TransView, TransResult, TransPositi
     """
 
     family = "trans"
-    board: "TransBoard"
     rules: "Rules"
     versions = (1, 2)
     policies = POLICIES
     observing = OBSERVING
     seat_arguments = ("receiver", "others")
 
-    def __init__(
-        self,
-        board: "TransBoard",
-        players: int,
-        options: Mapping[str, str | int | bool],
-        rules_version: int,
-        custom_board: str | None = None,
-    ) -> None:
-        super().__init__(board, players, options, rules_version, custom_board)
-        self.board = board
+    def build(self, board: "TransBoard") -> None:
+        """Names, rules, judge and telling of this board with these options."""
         self.names = Names(board)
         self.city_crossing = [self.names.crossing[city.at] for city in board.cities]
-        in_play = {city.id for city in board.cities_in_play(players)}
+        in_play = {city.id for city in board.cities_in_play(self.players)}
         self.left_out = [city.id for city in board.cities if city.id not in in_play]
-        self.rules = build_rules(board, self.names, players, options, rules_version)
+        self.rules = build_rules(board, self.names, self.players, self.options, self.rules_version)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.double_lines: dict[tuple[bool, bool], list[str]] = {}  # with cards 4 and 5 or without
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state._dump()),
-            prompt=partial(prompts.prompt, self),
-            open_view=partial(views.open_view, self),
-            seat_view=partial(views.seat_view, self),
-            opening=partial(events.opening, self),
-            play=partial(events.play, self),
-            result=partial(results.result, self),
-            argument_text=partial(argument_words.argument_text, self),
-            explain=partial(explaining.explain, self),
-        )
+            self, lambda state: position_of(self, state._dump()),
+            prompts, views, events, results, argument_words, explaining,
+        )  # fmt: skip
 
     def move(self, state: "AnyState", seat: int, action: int) -> TransMove:
         """The move an action stands for."""

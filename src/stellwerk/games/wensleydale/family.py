@@ -8,6 +8,7 @@ from stellwerk.games.family import Family, plain_message
 from stellwerk.games.levels import level_bots
 from stellwerk.games.wensleydale.board.kind import BOARDS
 from stellwerk.games.wensleydale.game import WensleydaleGame, wensleydale_options
+from stellwerk.games.wensleydale.hinting import HINTING
 from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.levels import LEVELS
 from stellwerk.games.wensleydale.policies import POLICIES
@@ -81,6 +82,7 @@ WENSLEYDALE = Family(
     painter=paint,
     wire=WIRE,
     policies=POLICIES,
+    hinting=HINTING,
     lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
     sketch=sketch,
     watching=watch,

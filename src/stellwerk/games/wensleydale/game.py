@@ -1,10 +1,10 @@
 """Last Train to Wensleydale and its Nürnberg board as a Game."""
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.family_game import FamilyGame, Telling
+from stellwerk.games.family_game import FamilyGame
+from stellwerk.games.telling import Telling
 from stellwerk.games.wensleydale import argument_words, events, explaining, prompts, results, views
 from stellwerk.games.wensleydale.judge import Judge
 from stellwerk.games.wensleydale.kernel_rules import START_FEE_SINCE, box_rules, build_rules
@@ -28,46 +28,33 @@ if TYPE_CHECKING:
 
 
 class WensleydaleGame(
-    FamilyGame[State, WensleydaleMove, WensleydaleView, WensleydaleResult, WensleydalePosition]
-):
+    FamilyGame[
+        "WensleydaleBoard", State,
+        WensleydaleMove, WensleydaleView, WensleydaleResult, WensleydalePosition,
+    ]
+):  # fmt: skip
     """The rules of Last Train to Wensleydale on one board, with options."""
 
     family = "wensleydale"
-    board: "WensleydaleBoard"
     rules: "Rules"
     versions = (1, 2)
     policies = POLICIES
     observing = OBSERVING
     seat_arguments = ("builders", "carriers", "order")
 
-    def __init__(
-        self,
-        board: "WensleydaleBoard",
-        players: int,
-        options: Mapping[str, str | int | bool],
-        rules_version: int,
-        custom_board: str | None = None,
-    ) -> None:
-        super().__init__(board, players, options, rules_version, custom_board)
-        self.board = board
-        self.names = Names(board, str(options["side"]))
-        self.boxes = box_rules(self.side, rules_version)
-        self.rules = build_rules(board, self.names, players, options, self.boxes)
+    def build(self, board: "WensleydaleBoard") -> None:
+        """Names, rules, judge and telling of this board with these options."""
+        self.names = Names(board, str(self.options["side"]))
+        self.boxes = box_rules(self.side, self.rules_version)
+        self.rules = build_rules(board, self.names, self.players, self.options, self.boxes)
         self.book = MoveBook(self.rules, self.names)
         self.judge = Judge(self)
         self.empty_state = partial(State, self.rules)
         self.load = lambda state, position: state._load(dict(state_numbers(self, position)))
         self.telling = Telling(
-            position=lambda state: position_of(self, state._dump()),
-            prompt=partial(prompts.prompt, self),
-            open_view=partial(views.open_view, self),
-            seat_view=partial(views.seat_view, self),
-            opening=partial(events.opening, self),
-            play=partial(events.play, self),
-            result=partial(results.result, self),
-            argument_text=partial(argument_words.argument_text, self),
-            explain=partial(explaining.explain, self),
-        )
+            self, lambda state: position_of(self, state._dump()),
+            prompts, views, events, results, argument_words, explaining,
+        )  # fmt: skip
 
     @property
     def side(self) -> "Side":

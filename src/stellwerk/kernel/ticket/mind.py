@@ -17,7 +17,7 @@ from cython.cimports.stellwerk.kernel.ticket.board import (
 )
 from cython.cimports.stellwerk.kernel.ticket.cards import most_held
 from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS, TICKET_WORDS
-from cython.cimports.stellwerk.kernel.ticket.needs import count_needs
+from cython.cimports.stellwerk.kernel.ticket.needed_cards import count_needed_cards
 from cython.cimports.stellwerk.kernel.ticket.plans import CLOSED, allow_weighed_routes, make_plan
 from cython.cimports.stellwerk.kernel.ticket.position import NOT_YET, Position
 from cython.cimports.stellwerk.kernel.ticket.weights import Weights
@@ -213,4 +213,4 @@ def think(board, position, seat, weights, mind, thought):
     memcpy(wanted, mind.plan.wanted, ROUTE_WORDS * cython.sizeof(Word))
     if thought.target >= 0:
         add(wanted, thought.target)
-    count_needs(board, position, seat, wanted, thought.reserved, thought.needed)
+    count_needed_cards(board, position, seat, wanted, thought.reserved, thought.needed)

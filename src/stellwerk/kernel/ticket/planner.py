@@ -29,7 +29,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import (
 )
 from cython.cimports.stellwerk.kernel.ticket.claims import may_pay_extra
 from cython.cimports.stellwerk.kernel.ticket.limits import MAX_TICKETS, ROUTE_WORDS, TICKET_WORDS
-from cython.cimports.stellwerk.kernel.ticket.needs import count_needs
+from cython.cimports.stellwerk.kernel.ticket.needed_cards import count_needed_cards
 from cython.cimports.stellwerk.kernel.ticket.planner_claims import Thought, best_claim, best_station
 from cython.cimports.stellwerk.kernel.ticket.plans import Plan, make_plan, survey
 from cython.cimports.stellwerk.kernel.ticket.position import (
@@ -139,7 +139,7 @@ def think(
         thought.target = best_target(board, position, seat, thought)
         if thought.target >= 0:
             add(thought.plan.wanted, thought.target)
-    count_needs(board, position, seat, thought.plan.wanted, thought.reserved, thought.needed)
+    count_needed_cards(board, position, seat, thought.plan.wanted, thought.reserved, thought.needed)
 
 
 @cython.cfunc

@@ -1,34 +1,12 @@
 """The rules of Trans as functions, for states and random games."""
 
 import cython
-from cython.cimports.stellwerk.kernel.procedures import (
-    Apply,
-    Count,
-    IsLegal,
-    IsPending,
-    ListActions,
-    PendingSeat,
-    RandomAction,
-    Redraw,
-    RefuseAction,
-    Resample,
-    SetUp,
-    WriteCanonical,
-)
+from cython.cimports.stellwerk.kernel import procedures as kinds
 from cython.cimports.stellwerk.kernel.trans.canonical import write_canonical
-from cython.cimports.stellwerk.kernel.trans.playout import (
-    random_action,
-)
-from cython.cimports.stellwerk.kernel.trans.position import (
-    Position,
-)
-from cython.cimports.stellwerk.kernel.trans.refusals import (
-    refuse_action,
-)
-from cython.cimports.stellwerk.kernel.trans.resample import (
-    redraw,
-    resample,
-)
+from cython.cimports.stellwerk.kernel.trans.playout import random_action
+from cython.cimports.stellwerk.kernel.trans.position import Position
+from cython.cimports.stellwerk.kernel.trans.refusals import refuse_action
+from cython.cimports.stellwerk.kernel.trans.resample import redraw, resample
 from cython.cimports.stellwerk.kernel.trans.turn import (
     apply,
     is_legal,
@@ -44,16 +22,16 @@ from cython.cimports.stellwerk.kernel.trans.turn import (
 def hand_over(procedures):
     """Say which function does what."""
     procedures.position_size = cython.sizeof(Position)
-    procedures.set_up = cython.cast(SetUp, set_up)
-    procedures.pending_seat = cython.cast(PendingSeat, pending_seat)
-    procedures.is_pending = cython.cast(IsPending, is_pending)
-    procedures.list_actions = cython.cast(ListActions, list_actions)
-    procedures.is_legal = cython.cast(IsLegal, is_legal)
-    procedures.refuse_action = cython.cast(RefuseAction, refuse_action)
-    procedures.apply = cython.cast(Apply, apply)
-    procedures.random_action = cython.cast(RandomAction, random_action)
-    procedures.resample = cython.cast(Resample, resample)
-    procedures.redraw = cython.cast(Redraw, redraw)
-    procedures.rounds = cython.cast(Count, rounds_played)
-    procedures.summed_points = cython.cast(Count, summed_points)
-    procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)
+    procedures.set_up = cython.cast(kinds.SetUp, set_up)
+    procedures.pending_seat = cython.cast(kinds.PendingSeat, pending_seat)
+    procedures.is_pending = cython.cast(kinds.IsPending, is_pending)
+    procedures.list_actions = cython.cast(kinds.ListActions, list_actions)
+    procedures.is_legal = cython.cast(kinds.IsLegal, is_legal)
+    procedures.refuse_action = cython.cast(kinds.RefuseAction, refuse_action)
+    procedures.apply = cython.cast(kinds.Apply, apply)
+    procedures.random_action = cython.cast(kinds.RandomAction, random_action)
+    procedures.resample = cython.cast(kinds.Resample, resample)
+    procedures.redraw = cython.cast(kinds.Redraw, redraw)
+    procedures.rounds = cython.cast(kinds.Count, rounds_played)
+    procedures.summed_points = cython.cast(kinds.Count, summed_points)
+    procedures.write_canonical = cython.cast(kinds.WriteCanonical, write_canonical)

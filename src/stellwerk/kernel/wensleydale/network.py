@@ -2,9 +2,8 @@
 
 import cython
 from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
-from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, OWNERS, RED_COMPANY, Board
+from cython.cimports.stellwerk.kernel.wensleydale.board import NOBODY, OWNERS, RED_COMPANY
 from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS, BORDER_WORDS, MAX_AREAS
-from cython.cimports.stellwerk.kernel.wensleydale.position import Position
 
 
 def far_end(board, border, area):
@@ -58,23 +57,21 @@ def is_on_network(board, position, area):
     )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def reach_by_own_tracks(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    start: cython.int, areas: cython.pointer(Word),
-) -> cython.void:  # fmt: skip
-    """All areas that a seat's own tracks join with one of them."""
+def join_by_tracks(board, position, owner, areas):
+    """Add to a set all areas that an owner's tracks join with some of it."""
     waiting: cython.uchar[MAX_AREAS]
-    size: cython.int = 1
+    size: cython.int = 0
     area: cython.int
     other: cython.int
     border: cython.int
     w: cython.int
     left: Word
-    waiting[0] = start
-    add(areas, start)
+    for w in range(AREA_WORDS):
+        left = areas[w]
+        while left:
+            waiting[size] = 64 * w + lowest(left)
+            size += 1
+            left = without_lowest(left)
     while size > 0:
         size -= 1
         area = waiting[size]
@@ -83,23 +80,17 @@ def reach_by_own_tracks(
             while left:
                 border = 64 * w + lowest(left)
                 left = without_lowest(left)
-                other = far_end(board, border, area)
-                if position.owner[border] == seat and not has(areas, other):
-                    add(areas, other)
-                    waiting[size] = other
-                    size += 1
+                if position.owner[border] == owner:
+                    other = far_end(board, border, area)
+                    if not has(areas, other):
+                        add(areas, other)
+                        waiting[size] = other
+                        size += 1
 
 
 def joined_with_company(board, position, seat, company, areas):
     """The areas from which own tracks lead to a town of a company (LTW-MOVE-5)."""
-    area: cython.int
     w: cython.int
     for w in range(AREA_WORDS):
-        areas[w] = 0
-    for area in range(board.areas):
-        if (
-            has(position.touched[seat], area)
-            and shows(board, position, area, company)
-            and not has(areas, area)
-        ):
-            reach_by_own_tracks(board, position, seat, area, areas)
+        areas[w] = position.touched[seat][w] & towns_showing(board, position, company, w)
+    join_by_tracks(board, position, seat, areas)

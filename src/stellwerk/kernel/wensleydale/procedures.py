@@ -1,28 +1,11 @@
 """The rules of Wensleydale as functions, for states and random games."""
 
 import cython
-from cython.cimports.stellwerk.kernel.procedures import (
-    Apply,
-    Count,
-    IsLegal,
-    IsPending,
-    ListActions,
-    PendingSeat,
-    RefuseAction,
-    SetUp,
-    WriteCanonical,
-)
+from cython.cimports.stellwerk.kernel import procedures as kinds
 from cython.cimports.stellwerk.kernel.wensleydale.canonical import write_canonical
-from cython.cimports.stellwerk.kernel.wensleydale.legal import (
-    is_legal,
-    list_actions,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.position import (
-    Position,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.refusals import (
-    refuse_action,
-)
+from cython.cimports.stellwerk.kernel.wensleydale.legal import is_legal, list_actions
+from cython.cimports.stellwerk.kernel.wensleydale.position import Position
+from cython.cimports.stellwerk.kernel.wensleydale.refusals import refuse_action
 from cython.cimports.stellwerk.kernel.wensleydale.turn import (
     apply,
     is_pending,
@@ -35,12 +18,12 @@ from cython.cimports.stellwerk.kernel.wensleydale.turn import (
 def hand_over(procedures):
     """Say which function does what."""
     procedures.position_size = cython.sizeof(Position)
-    procedures.set_up = cython.cast(SetUp, set_up)
-    procedures.pending_seat = cython.cast(PendingSeat, pending_seat)
-    procedures.is_pending = cython.cast(IsPending, is_pending)
-    procedures.list_actions = cython.cast(ListActions, list_actions)
-    procedures.is_legal = cython.cast(IsLegal, is_legal)
-    procedures.refuse_action = cython.cast(RefuseAction, refuse_action)
-    procedures.apply = cython.cast(Apply, apply)
-    procedures.summed_points = cython.cast(Count, summed_points)
-    procedures.write_canonical = cython.cast(WriteCanonical, write_canonical)
+    procedures.set_up = cython.cast(kinds.SetUp, set_up)
+    procedures.pending_seat = cython.cast(kinds.PendingSeat, pending_seat)
+    procedures.is_pending = cython.cast(kinds.IsPending, is_pending)
+    procedures.list_actions = cython.cast(kinds.ListActions, list_actions)
+    procedures.is_legal = cython.cast(kinds.IsLegal, is_legal)
+    procedures.refuse_action = cython.cast(kinds.RefuseAction, refuse_action)
+    procedures.apply = cython.cast(kinds.Apply, apply)
+    procedures.summed_points = cython.cast(kinds.Count, summed_points)
+    procedures.write_canonical = cython.cast(kinds.WriteCanonical, write_canonical)

@@ -6,7 +6,7 @@ thousands of times a turn.
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.stellwerk.kernel.bits import Word, add, has, lowest, without_lowest
+from cython.cimports.stellwerk.kernel.bits import Word, add, lowest, without_lowest
 from cython.cimports.stellwerk.kernel.wensleydale.board import (
     CARRIED,
     COMPANIES,
@@ -14,15 +14,9 @@ from cython.cimports.stellwerk.kernel.wensleydale.board import (
     PLAIN_GOOD,
     RED_COMPANY,
     RED_PASSENGER,
-    Board,
 )
-from cython.cimports.stellwerk.kernel.wensleydale.limits import (
-    AREA_WORDS,
-    BORDER_WORDS,
-    MAX_AREAS,
-)
-from cython.cimports.stellwerk.kernel.wensleydale.network import far_end
-from cython.cimports.stellwerk.kernel.wensleydale.position import Position
+from cython.cimports.stellwerk.kernel.wensleydale.limits import AREA_WORDS
+from cython.cimports.stellwerk.kernel.wensleydale.network import join_by_tracks, towns_showing
 
 
 def survey(board, position, prospect):
@@ -42,9 +36,7 @@ def survey(board, position, prospect):
         neutral = board.towns[w]
         network = 0
         for company in range(COMPANIES):
-            prospect.shown[company][w] = board.printed[company][w] | (
-                board.towns[w] & position.touched[RED_COMPANY + company][w]
-            )
+            prospect.shown[company][w] = towns_showing(board, position, company, w)
             neutral &= ~prospect.shown[company][w]
             network |= prospect.shown[company][w] | position.touched[RED_COMPANY + company][w]
             prospect.holding[RED_PASSENGER + company][w] &= ~prospect.shown[company][w]
@@ -52,43 +44,6 @@ def survey(board, position, prospect):
         prospect.serving[w] = neutral
         if board.hill_goods_from_any_area:
             prospect.serving[w] |= ~network
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def join(
-    board: cython.pointer(Board), position: cython.pointer(Position), seat: cython.int,
-    areas: cython.pointer(Word),
-) -> cython.void:  # fmt: skip
-    """Add all areas that own tracks join with some of these."""
-    waiting: cython.uchar[MAX_AREAS]
-    size: cython.int = 0
-    area: cython.int
-    other: cython.int
-    border: cython.int
-    w: cython.int
-    left: Word
-    for w in range(AREA_WORDS):
-        left = areas[w]
-        while left:
-            waiting[size] = 64 * w + lowest(left)
-            size += 1
-            left = without_lowest(left)
-    while size > 0:
-        size -= 1
-        area = waiting[size]
-        for w in range(BORDER_WORDS):
-            left = board.borders_at[area][w]
-            while left:
-                border = 64 * w + lowest(left)
-                left = without_lowest(left)
-                if position.owner[border] == seat:
-                    other = far_end(board, border, area)
-                    if not has(areas, other):
-                        add(areas, other)
-                        waiting[size] = other
-                        size += 1
 
 
 def find_haul(board, position, prospect, seat, haul):
@@ -120,7 +75,7 @@ def find_haul(board, position, prospect, seat, haul):
             start |= haul.areas[item][w]
             wanted |= prospect.holding[item][w] & position.touched[seat][w]
         if start and wanted:
-            join(board, position, seat, haul.areas[item])
+            join_by_tracks(board, position, seat, haul.areas[item])
         for w in range(AREA_WORDS):
             haul.areas[item][w] &= prospect.holding[item][w]
     for item in range(CARRIED):

@@ -85,6 +85,8 @@ class TableRow(Base):
     bot_pause: Mapped[float]
     # Whether bots explain their moves during the match; None: against bots alone.
     explanations: Mapped[bool | None]
+    # Whether people may have hints; None: against bots alone.
+    hints: Mapped[bool | None]
     status: Mapped[str] = mapped_column(String(10))
     imported: Mapped[bool] = mapped_column(default=False)
     lesson: Mapped[str | None] = mapped_column(String(60))
@@ -128,6 +130,10 @@ class SeatRow(Base):
     score: Mapped[int | None]
     won: Mapped[bool | None]
     put_away: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[int] = mapped_column(default=0)
+    """How many its person has taken."""
+    hinted_number: Mapped[int] = mapped_column(default=-1)
+    """The entry since which the question stands that the last of them was for."""
 
 
 class InvitationRow(Base):

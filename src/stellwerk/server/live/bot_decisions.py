@@ -12,6 +12,7 @@ from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Position, Setting
 from stellwerk.match.explanations import Explanation
 from stellwerk.match.wire import Given, Move
+from stellwerk.study.hints import Hint, hint
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,12 @@ def explain(task: Task, move: Given) -> Explanation:
     bot = make_bot(game.family, task.bot, task.seed)
     seat = Seat(game, state, task.seat)
     return explanation_of(bot, seat, game.action(state, task.seat, move))
+
+
+def hint_for(task: Task) -> Hint:
+    """What somebody might do on their seat; CannotHint if there is nothing to say."""
+    game = _game_of(task.game, task.board, task.players, task.options, task.rules)
+    return hint(game, game.from_position(task.position), task.seat)
 
 
 def get_ready(own_bots: str) -> None:

@@ -25,6 +25,7 @@ from stellwerk.server.live.loading import catch_up, read_again, stand_in_of
 from stellwerk.server.live.play import Play
 from stellwerk.server.live.results import results_of_seats
 from stellwerk.server.live.snapshots import snapshot_of
+from stellwerk.server.live.watchers import Watchers
 from stellwerk.server.messages.common import Json
 from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 from stellwerk.server.messages.play import Kind, StandingOrder
@@ -47,11 +48,19 @@ class Door:
     They hear the table, its new play, and the seats that owed a decision before.
     """
 
-    def __init__(self, database: Database, ledger: Ledger, gaps: Gaps, snapshot_every: int) -> None:
+    def __init__(
+        self,
+        database: Database,
+        ledger: Ledger,
+        gaps: Gaps,
+        watchers: Watchers,
+        snapshot_every: int,
+    ) -> None:
         self.written: Subscribers[LiveTable, Play, list[int]] = Subscribers()
         self._database = database
         self._ledger = ledger
         self._gaps = gaps
+        self._watchers = watchers
         self._snapshot_every = snapshot_every
 
     async def move(
@@ -292,7 +301,10 @@ class Door:
         if live.play is None:
             return False
         async with self._database.reading() as session:
-            return await catch_up(session, live)
+            is_behind = await catch_up(session, live)
+        if is_behind:
+            self._wake_watchers(live)
+        return is_behind
 
     async def _read_again(self, live: LiveTable) -> bool:
         """Others have played, changed the table or closed it; True if there are new entries."""
@@ -300,7 +312,12 @@ class Door:
         async with self._database.reading() as session:
             if not await read_again(session, live):
                 live.row.status = "closed"
+        self._wake_watchers(live)
         return live.number > before
+
+    def _wake_watchers(self, live: LiveTable) -> None:
+        """When the others' note arrives there will be nothing new in it, so it will wake nobody."""
+        self._watchers.wake(live.id, state=True, table=True)
 
     async def _number_in_database(self, live: LiveTable, request: str) -> int | None:
         """The entry of a request so old that it has left memory."""

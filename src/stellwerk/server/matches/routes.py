@@ -12,6 +12,7 @@ from stellwerk.server.matches.services import MatchServices
 from stellwerk.server.matches.state import match_state
 from stellwerk.server.matches.table_socket import Socket, TableSocket
 from stellwerk.server.matches.turns_socket import serve_turns
+from stellwerk.server.messages.hints import AskHint, Hint
 from stellwerk.server.messages.play import (
     Accepted,
     ChatLine,
@@ -177,6 +178,35 @@ async def give_orders(
     return data
 
 
+@post(
+    SEAT + "/hints",
+    status_code=200,
+    tags=TAGS,
+    summary="Ask for a hint",
+    description=(
+        "What I might do, from what my seat can know: where to look, what kind of move, the move "
+        "with its plan. Against bots alone, or where the host allows it. Each question that I ask "
+        "about is counted once, and the count is shown to all."
+    ),
+    responses=problems(
+        *PLAYING, "no-hints-here", "no-hint", "no-prompt", "no-choice", "in-lesson", "stale",
+        "not-running", "table-broken", "too-fast",
+    ),
+    opt=PLAY,
+)  # fmt: skip
+async def ask_hint(
+    request: ApiRequest,
+    matches: Injected[MatchServices],
+    table_id: TableId,
+    seat: Seat,
+    data: JSONBody[AskHint],
+) -> Hint:
+    """A hint for a seat of mine that is asked, as far as I want to be told."""
+    visitor = visitor_of(request)
+    live = await matches.access.visible_table(table_id, visitor)
+    return await matches.hints.give(live, seat, data, visitor)
+
+
 @get(
     "/api/tables/{table_id:str}/chat",
     tags=TAGS,
@@ -263,6 +293,7 @@ MATCH_ROUTES = [
     take_back,
     show_orders,
     give_orders,
+    ask_hint,
     show_chat,
     speak,
     table_socket,

@@ -9,6 +9,7 @@ from stellwerk.server.live.live_tables import LiveTables
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.live.standing_orders import StandingOrders
 from stellwerk.server.live.watchers import Watchers
+from stellwerk.server.matches.hints import Hints
 from stellwerk.server.tables.access import TableAccess
 from stellwerk.server.tables.chat import Chat
 from stellwerk.server.tables.leaving import Leaving
@@ -29,3 +30,4 @@ class MatchServices:
     access: TableAccess
     leaving: Leaving
     chat: Chat
+    hints: Hints

@@ -60,6 +60,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bot_pause: BotPause = 0.8
     explanations: bool | None = None
     """Whether bots explain their moves during the match; without it, to one person alone."""
+    hints: bool | None = None
+    """Whether people may ask for hints; without it, one person alone with bots."""
 
 
 class ChangeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,6 +103,8 @@ class Seat(msgspec.Struct):
     present: bool
     colour: int
     """The colour of its pieces; no two seats have the same."""
+    hints: int
+    """How many hints its person has taken in this match."""
 
 
 class Table(msgspec.Struct):
@@ -123,6 +127,8 @@ class Table(msgspec.Struct):
     bot_pause: float
     explanations: bool
     """Whether bots explain their moves during the match; afterwards they always do."""
+    hints: bool
+    """Whether people may ask for hints here."""
     status: Status
     imported: bool
     lesson: str | None

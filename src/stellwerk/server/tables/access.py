@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from stellwerk.games.families import families
+from stellwerk.server.catalogue.table_games import family_at
 from stellwerk.server.database.engine import Database
 from stellwerk.server.database.models import AdmissionRow, SeatRow, TableRow
 from stellwerk.server.denied import Denied
@@ -45,6 +47,24 @@ def explains_at_once(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether bots explain their moves during a match: as the host wished, or to one person."""
     if row.explanations is not None:
         return row.explanations
+    return sum(seat.bot is None for seat in seats) <= 1
+
+
+def can_be_hinted(row: TableRow) -> bool:
+    """Whether there is anybody who could give hints in the game of a table."""
+    family = families().get(family_at(row))
+    return family is not None and family.hinting is not None
+
+
+def gives_hints(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether people may ask for hints: as the host wished, or one person alone with bots.
+
+    In a lesson everything is told anyway, and some games nobody knows well enough.
+    """
+    if row.lesson is not None or not can_be_hinted(row):
+        return False
+    if row.hints is not None:
+        return row.hints
     return sum(seat.bot is None for seat in seats) <= 1
 
 

@@ -13,7 +13,7 @@ from stellwerk.server.live.live_table import LiveTable
 from stellwerk.server.live.presence import Presence
 from stellwerk.server.messages.tables import Seat, StartRule, Status, Table, Visibility
 from stellwerk.server.requests.visitor import Visitor
-from stellwerk.server.tables.access import explains_at_once
+from stellwerk.server.tables.access import explains_at_once, gives_hints
 from stellwerk.server.tables.colours import colours_of
 
 
@@ -61,6 +61,7 @@ def describe(
         spectators=row.spectators,
         bot_pause=row.bot_pause,
         explanations=explains_at_once(row, seats),
+        hints=gives_hints(row, seats),
         status=cast("Status", row.status),
         imported=row.imported,
         lesson=row.lesson,
@@ -92,6 +93,7 @@ def _seat(seat: SeatRow, me: str | None, present: bool, colour: int) -> Seat:
         mine=me is not None and seat.person_id == me,
         present=present,
         colour=colour,
+        hints=seat.hints,
     )
 
 

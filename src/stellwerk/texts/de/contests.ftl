@@ -108,3 +108,25 @@ complaint-no-torch = Zum Trainieren wird PyTorch gebraucht: pip install stellwer
 complaint-other-training = In { $folder } liegt ein Training von { $other }; wählen Sie einen anderen --folder.
 train-done = Das Training ist fertig: { $file }
 train-not-done = { $decisions } von { $all } Entscheidungen sind getan; derselbe Befehl macht weiter.
+
+## Datensätze
+
+complaint-no-pyarrow = PyArrow ist nicht installiert: pip install stellwerk[data].
+complaint-game-or-records = Bitte entweder ein Spiel nennen, das Bots spielen, oder mit --records aufgezeichnete Partien.
+complaint-no-column = --with: „{ $name }“ gibt es nicht{ $hint }; es gibt: { $choices }.
+complaint-no-records = In { $folder } liegt keine Aufzeichnung (*.json).
+complaint-other-dataset = In { $folder } liegt etwas anderes: { $part } war dort anders. Bitte dieselben Angaben machen oder einen anderen Ordner wählen.
+complaint-not-observed = --with observation: { $reason }
+dataset-running = Teile
+dataset-left-out = { $file } wurde ausgelassen: { $reason }
+dataset-done = { $folder }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $positions ->
+        [one] eine Stellung
+       *[other] { $positions } Stellungen
+    } ({ $made ->
+        [0] es fehlte nichts
+        [one] ein Teil neu
+       *[other] { $made } Teile neu
+    }).

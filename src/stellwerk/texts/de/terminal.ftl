@@ -32,6 +32,9 @@ complaint-record = { $file }: { $reason }
 complaint-theme = Ein Farbschema „{ $name }“ gibt es nicht{ $hint }; es gibt: { $choices }.
 complaint-picture-kind = { $name }: Ein Bild ist eine Datei mit einer dieser Endungen{ $hint }: { $choices }.
 complaint-no-renderer = Für PNG-Dateien fehlt ein Paket: pip install stellwerk[pictures].
+complaint-no-command-line = Der Befehlszeile fehlen noch zwei Pakete: pip install "stellwerk[cli]" (oder "stellwerk[server]", damit lassen sich auch Tische hosten). In Python ist alles da: import stellwerk.
+complaint-no-postgres = Für eine PostgreSQL-Datenbank fehlt noch ein Paket: pip install "stellwerk[postgres]".
+complaint-no-redis = Für Kanäle über Redis fehlt noch ein Paket: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } passen nicht zusammen. { $reason }
 complaint-trans-cards = --option: Sonderkarten nennst du zusammen mit special_cards=chosen und nur dann: special_cards=chosen und cards=4,18.
@@ -126,6 +129,7 @@ command-log = log verlauf
 command-rules = regeln regel
 command-why = warum wieso
 command-explain = erkläre erklärung
+command-hint = tipp hinweis
 command-not = nicht not
 command-undo = undo zurücknehmen
 command-back = zurück
@@ -144,6 +148,7 @@ help =
     { "  " }tisch               noch einmal der Tisch
     { "  " }log                 was geschehen ist (log alle: von Anfang an)
     { "  " }erkläre             warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                ein Tipp; noch einmal sagt mehr
     { "  " }regeln              die Titel aller Regeln
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
@@ -160,6 +165,7 @@ help-ticket =
     { "  " }log                 was geschehen ist (log alle: von Anfang an)
     { "  " }warum strecke { $part }   warum etwas jetzt nicht geht
     { "  " }erkläre             warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                ein Tipp; noch einmal sagt mehr
     { "  " }regeln claim-1      eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI     die Aufzeichnung der Partie schreiben
     { "  " }ende                den Tisch verlassen
@@ -180,6 +186,7 @@ help-trans =
     { "  " }log                  was geschehen ist (log alle: von Anfang an)
     { "  " }warum schiene { $place }  warum etwas jetzt nicht geht
     { "  " }erkläre              warum die Bots zuletzt so gespielt haben
+    { "  " }tipp                 ein Tipp; noch einmal sagt mehr
     { "  " }regeln turn-1        eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI      die Aufzeichnung der Partie schreiben
     { "  " }ende                 den Tisch verlassen
@@ -199,6 +206,7 @@ help-wensleydale =
     { "  " }log              was geschehen ist (log alle: von Anfang an)
     { "  " }warum feld 3     warum etwas jetzt nicht geht
     { "  " }erkläre          warum die Bots zuletzt so gespielt haben
+    { "  " }tipp             ein Tipp; noch einmal sagt mehr
     { "  " }regeln build-6   eine Regel (regeln: alle Titel)
     { "  " }speichern DATEI  die Aufzeichnung der Partie schreiben
     { "  " }ende             den Tisch verlassen

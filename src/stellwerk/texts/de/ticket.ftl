@@ -236,12 +236,12 @@ field-city = Welche Stadt?
 
 ## Was man tun kann und warum: eine Zeile, ein Teil nach dem anderen
 
-coach-ticket-draw = Zieh Karten für die Strecken, die du willst
+coach-ticket-draw = zieh Karten für die Strecken, die du willst
 coach-ticket-claim = nimm eine Strecke, bevor sie weg ist
 coach-ticket-draw-tickets = zieh Zielkarten, wenn deine fast fertig sind
 coach-ticket-station = ein Bahnhof rettet eine Zielkarte, deren Strecke vergeben ist
-coach-ticket-second-card-draw = Nimm eine Farbe, die du sammelst
+coach-ticket-second-card-draw = nimm eine Farbe, die du sammelst
 coach-ticket-second-card-draw-blind = vom Stapel kommt vielleicht eine Lokomotive, und sie zählt nur einfach
-coach-ticket-keep = Behalte Zielkarten, die sich den Weg teilen: Offene kosten ihre Punkte
-coach-ticket-pay-extra = Zahle, wenn dir die Strecke wichtig ist
-coach-ticket-withdraw = oder nimm deine Karten zurück und versuch es später
+coach-ticket-keep = behalte Zielkarten, die sich den Weg teilen: Offene kosten ihre Punkte
+coach-ticket-pay-extra = zahle, wenn dir die Strecke wichtig ist
+coach-ticket-withdraw = nimm deine Karten zurück und versuch es später

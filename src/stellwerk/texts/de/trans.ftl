@@ -171,10 +171,10 @@ field-trans-card = Welche Sonderkarte?
 
 ## Was man tun kann und warum: eine Zeile, ein Teil nach dem anderen
 
-coach-trans-place = Beginne, wo deine Städte nah beieinander liegen, oder nah bei den anderen: Ihre Schienen werden auch deine
-coach-trans-lay = Lege, wo es die meisten deiner Städte näher bringt, oder schließe dich den anderen an
+coach-trans-place = beginne, wo deine Städte nah beieinander liegen, oder nah bei den anderen: Ihre Schienen werden auch deine
+coach-trans-lay = lege, wo es die meisten deiner Städte näher bringt, oder schließe dich den anderen an
 coach-trans-stop = hör auf, wenn noch eine Schiene nur den anderen hilft
-coach-trans-put-back = Lege die Stadt zurück, die am weitesten abseits liegt
-coach-trans-hand-on = Gib die Stadt weiter, die du zuletzt erreichen würdest
-coach-trans-agree = Eine Sonderkarte ändert die Runde für alle
-coach-trans-agree-none = oder spielt die Runde ohne
+coach-trans-put-back = lege die Stadt zurück, die am weitesten abseits liegt
+coach-trans-hand-on = gib die Stadt weiter, die du zuletzt erreichen würdest
+coach-trans-agree = eine Sonderkarte ändert die Runde für alle
+coach-trans-agree-none = spielt die Runde ohne

@@ -240,6 +240,10 @@ curtain-it-is-me = Ich bin { $name }: meine Hand zeigen
 
 end-result = Ergebnis
 end-winner = Gewonnen
+end-hints = { $number ->
+        [one] 1 Tipp genommen
+       *[other] { $number } Tipps genommen
+    }
 end-rematch = Noch einmal spielen
 end-go-to-rematch = Zur Revanche
 end-replay = Partie ansehen
@@ -324,3 +328,4 @@ coach-label = Was du tun kannst
 coach-ask = Was kann ich tun?
 coach-stop = Nicht mehr sagen
 coach-choice = Gegen Bots sagen, was ich tun kann und warum
+hint-ask = Tipp

@@ -235,13 +235,13 @@ show-wensleydale-order = Reihenfolge
 
 ## Was man tun kann und warum: eine Zeile, ein Teil nach dem anderen
 
-coach-wensleydale-bid = Biete auf das, was dir fehlt: Weiß, um früher zu bauen, Braun für Züge, Rot und Grün für die Orte der Gesellschaften
-coach-wensleydale-stake = Biete nur so viel, wie nötig: Ausgegebene Würfel fehlen beim Bauen
-coach-wensleydale-start = Beginne, wo Käse, Stein und Fahrgäste nah sind
-coach-wensleydale-extend = Erreiche, was du in diesem Zug befördern kannst
+coach-wensleydale-bid = biete auf das, was dir fehlt: Weiß, um früher zu bauen, Braun für Züge, Rot und Grün für die Orte der Gesellschaften
+coach-wensleydale-stake = biete nur so viel, wie nötig: Ausgegebene Würfel fehlen beim Bauen
+coach-wensleydale-start = beginne, wo Käse, Stein und Fahrgäste nah sind
+coach-wensleydale-extend = erreiche, was du in diesem Zug befördern kannst
 coach-wensleydale-stop = hör auf, bevor das Gleis mehr kostet, als es bringt
-coach-wensleydale-pay = Behalte die Farben, die du noch brauchst
-coach-wensleydale-buy = Kaufe einen Zug, dessen Plätze du füllen kannst
+coach-wensleydale-pay = behalte die Farben, die du noch brauchst
+coach-wensleydale-buy = kaufe einen Zug, dessen Plätze du füllen kannst
 coach-wensleydale-carry = befördere zuerst, was andere dir nehmen könnten
-coach-wensleydale-sell = Verkaufe eine Linie, an der nichts mehr zu holen ist: Jedes Gleis kostet pro Runde einen Punkt Gewinn
-coach-wensleydale-pass = oder passe
+coach-wensleydale-sell = verkaufe eine Linie, an der nichts mehr zu holen ist: Jedes Gleis kostet pro Runde einen Punkt Gewinn
+coach-wensleydale-pass = passe, wenn sich nichts mehr lohnt

@@ -105,3 +105,25 @@ complaint-no-torch = Training needs PyTorch: pip install stellwerk[learn].
 complaint-other-training = { $folder } holds a training of { $other }; choose another --folder.
 train-done = The training is complete: { $file }
 train-not-done = { $decisions } of { $all } decisions are done; the same command goes on.
+
+## Datasets
+
+complaint-no-pyarrow = PyArrow is not installed: pip install stellwerk[data].
+complaint-game-or-records = Name a game that bots play, or records of matches with --records, and not both.
+complaint-no-column = --with: there is no “{ $name }”{ $hint }; there are: { $choices }.
+complaint-no-records = There is no record (*.json) in { $folder }.
+complaint-other-dataset = { $folder } holds something else: { $part } was different there. Give the same arguments, or choose another folder.
+complaint-not-observed = --with observation: { $reason }
+dataset-running = Pieces
+dataset-left-out = { $file } was left out: { $reason }
+dataset-done = { $folder }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    } ({ $made ->
+        [0] nothing was missing
+        [one] one piece made now
+       *[other] { $made } pieces made now
+    }).

@@ -32,6 +32,9 @@ complaint-record = { $file }: { $reason }
 complaint-theme = There is no theme “{ $name }”{ $hint }; the themes are: { $choices }.
 complaint-picture-kind = { $name }: a picture is a file that ends in one of these{ $hint }: { $choices }.
 complaint-no-renderer = For PNG files a package is missing: pip install stellwerk[pictures].
+complaint-no-command-line = The command line needs two more packages: pip install "stellwerk[cli]" (or "stellwerk[server]", which hosts tables as well). In Python everything is there: import stellwerk.
+complaint-no-postgres = A PostgreSQL database needs one more package: pip install "stellwerk[postgres]".
+complaint-no-redis = Channels over Redis need one more package: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } do not go together. { $reason }
 complaint-trans-cards = --option: name special cards together with special_cards=chosen, and only then: special_cards=chosen and cards=4,18.
@@ -126,6 +129,7 @@ command-log = log
 command-rules = rules
 command-why = why
 command-explain = explain
+command-hint = hint
 command-not = not can't
 command-undo = undo
 command-back = back
@@ -144,6 +148,7 @@ help =
     { "  " }view           the table once more
     { "  " }log            what has happened (log all: everything)
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules          the titles of all rules
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -160,6 +165,7 @@ help-ticket =
     { "  " }log            what has happened (log all: everything)
     { "  " }why claim { $part }  why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules claim-1  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -180,6 +186,7 @@ help-trans =
     { "  " }log            what has happened (log all: everything)
     { "  " }why lay { $place }  why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules turn-1   one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave
@@ -199,6 +206,7 @@ help-wensleydale =
     { "  " }log            what has happened (log all: everything)
     { "  " }why box 3      why something is not possible now
     { "  " }explain        why the bots made their last moves
+    { "  " }hint           a hint; once more says more
     { "  " }rules build-6  one rule (rules: all titles)
     { "  " }save FILE      write the record of the game
     { "  " }quit           leave

@@ -236,12 +236,12 @@ field-city = Which city?
 
 ## What one can do, and why one would: one line, each part after the other
 
-coach-ticket-draw = Draw cards for the routes you want
+coach-ticket-draw = draw cards for the routes you want
 coach-ticket-claim = claim a route before somebody else does
 coach-ticket-draw-tickets = draw tickets when yours are nearly done
 coach-ticket-station = a station saves a ticket whose route is taken
-coach-ticket-second-card-draw = Take a colour you collect
+coach-ticket-second-card-draw = take a colour you collect
 coach-ticket-second-card-draw-blind = from the deck it may be a locomotive, for one card only
-coach-ticket-keep = Keep tickets that share their way: unfinished ones cost their points
-coach-ticket-pay-extra = Pay if the route matters to you
-coach-ticket-withdraw = or take your cards back and try another time
+coach-ticket-keep = keep tickets that share their way: unfinished ones cost their points
+coach-ticket-pay-extra = pay if the route matters to you
+coach-ticket-withdraw = take your cards back and try another time

@@ -172,10 +172,10 @@ field-trans-card = Which special card?
 
 ## What one can do, and why one would: one line, each part after the other
 
-coach-trans-place = Start where your cities lie close together, or near the others: their rails will be yours, too
-coach-trans-lay = Lay where it brings most of your cities nearer, or join the others’ network
+coach-trans-place = start where your cities lie close together, or near the others: their rails will be yours, too
+coach-trans-lay = lay where it brings most of your cities nearer, or join the others’ network
 coach-trans-stop = stop if another rail would only help the others
-coach-trans-put-back = Put back the city that lies farthest off
-coach-trans-hand-on = Hand on the city you would reach last
-coach-trans-agree = A special card changes the round for everybody
-coach-trans-agree-none = or play the round plainly
+coach-trans-put-back = put back the city that lies farthest off
+coach-trans-hand-on = hand on the city you would reach last
+coach-trans-agree = a special card changes the round for everybody
+coach-trans-agree-none = play the round plainly

@@ -236,6 +236,10 @@ curtain-it-is-me = I am { $name }: show my hand
 
 end-result = Result
 end-winner = Winner
+end-hints = { $number ->
+        [one] 1 hint taken
+       *[other] { $number } hints taken
+    }
 end-rematch = Play again
 end-go-to-rematch = Go to the rematch
 end-replay = Replay
@@ -320,3 +324,4 @@ coach-label = What you can do
 coach-ask = What can I do?
 coach-stop = Stop these hints
 coach-choice = Against bots, say what I can do and why
+hint-ask = Hint

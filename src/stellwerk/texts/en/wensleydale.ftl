@@ -235,13 +235,13 @@ show-wensleydale-order = Order
 
 ## What one can do, and why one would: one line, each part after the other
 
-coach-wensleydale-bid = Bid for what you need most: white to build first, brown for trains, red and green to enter company towns
-coach-wensleydale-stake = Bid as little as holds: spent cubes are missing when you build
-coach-wensleydale-start = Begin where cheese, stone and passengers are near
-coach-wensleydale-extend = Reach what you can carry this turn
+coach-wensleydale-bid = bid for what you need most: white to build first, brown for trains, red and green to enter company towns
+coach-wensleydale-stake = bid as little as holds: spent cubes are missing when you build
+coach-wensleydale-start = begin where cheese, stone and passengers are near
+coach-wensleydale-extend = reach what you can carry this turn
 coach-wensleydale-stop = stop before the track costs more than it brings
-coach-wensleydale-pay = Keep the colours you still need
-coach-wensleydale-buy = Buy a train whose places you can fill
+coach-wensleydale-pay = keep the colours you still need
+coach-wensleydale-buy = buy a train whose places you can fill
 coach-wensleydale-carry = carry what others could take before you
-coach-wensleydale-sell = Sell a line that has nothing left to carry: every track costs a point of profit a turn
-coach-wensleydale-pass = or pass
+coach-wensleydale-sell = sell a line that has nothing left to carry: every track costs a point of profit a turn
+coach-wensleydale-pass = pass when nothing is worth its price any more

@@ -102,3 +102,25 @@ complaint-no-torch = L’entraînement demande PyTorch : pip install stellwerk[
 complaint-other-training = { $folder } contient un entraînement de { $other } ; choisissez un autre --folder.
 train-done = L’entraînement est terminé : { $file }
 train-not-done = { $decisions } décisions sur { $all } sont faites ; la même commande continue.
+
+## Jeux de données
+
+complaint-no-pyarrow = PyArrow n’est pas installé : pip install stellwerk[data].
+complaint-game-or-records = Indiquez soit un jeu auquel jouent des robots, soit des parties enregistrées avec --records.
+complaint-no-column = --with : « { $name } » n’existe pas{ $hint } ; il y a : { $choices }.
+complaint-no-records = Aucun enregistrement (*.json) dans { $folder }.
+complaint-other-dataset = { $folder } contient autre chose : { $part } y était différent. Donnez les mêmes arguments ou choisissez un autre dossier.
+complaint-not-observed = --with observation : { $reason }
+dataset-running = Morceaux
+dataset-left-out = { $file } a été laissé de côté : { $reason }
+dataset-done = { $folder } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $positions ->
+        [one] une position
+       *[other] { $positions } positions
+    } ({ $made ->
+        [0] il ne manquait rien
+        [one] un nouveau morceau
+       *[other] { $made } nouveaux morceaux
+    }).

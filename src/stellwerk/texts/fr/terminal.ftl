@@ -32,6 +32,9 @@ complaint-record = { $file } : { $reason }
 complaint-theme = Il n’y a pas de thème « { $name } »{ $hint } ; il y a : { $choices }.
 complaint-picture-kind = { $name } : une image est un fichier qui se termine par l’une de ces extensions{ $hint } : { $choices }.
 complaint-no-renderer = Pour les fichiers PNG, il manque un paquet : pip install stellwerk[pictures].
+complaint-no-command-line = Il manque deux paquets à la ligne de commande : pip install "stellwerk[cli]" (ou "stellwerk[server]", qui permet aussi d’héberger des tables). En Python, tout est là : import stellwerk.
+complaint-no-postgres = Pour une base PostgreSQL, il manque un paquet : pip install "stellwerk[postgres]".
+complaint-no-redis = Pour des canaux par Redis, il manque un paquet : pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option : { $settings } ne vont pas ensemble. { $reason }
 complaint-trans-cards = --option : nommez les cartes spéciales avec special_cards=chosen, et seulement alors : special_cards=chosen et cards=4,18.
@@ -126,6 +129,7 @@ command-log = journal
 command-rules = règles règle
 command-why = pourquoi
 command-explain = explique expliquer
+command-hint = indice conseil
 command-not = pas not
 command-undo = annuler
 command-back = retour
@@ -144,6 +148,7 @@ help =
     { "  " }table               revoir la table
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }explique            pourquoi les robots ont joué ainsi
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles              les titres de toutes les règles
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -160,6 +165,7 @@ help-ticket =
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi route { $part }  pourquoi quelque chose est impossible maintenant
     { "  " }explique            pourquoi les robots ont joué ainsi
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles claim-1      une règle (règles : tous les titres)
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -180,6 +186,7 @@ help-trans =
     { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi rail { $place }  pourquoi quelque chose est impossible maintenant
     { "  " }explique             pourquoi les robots ont joué ainsi
+    { "  " }indice               un indice ; encore une fois en dit plus
     { "  " }règles turn-1        une règle (règles : tous les titres)
     { "  " }sauver FICHIER       écrire l’enregistrement de la partie
     { "  " }quitter              partir
@@ -200,6 +207,7 @@ help-wensleydale =
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }explique         pourquoi les robots ont joué ainsi
+    { "  " }indice           un indice ; encore une fois en dit plus
     { "  " }règles build-6   une règle (règles : tous les titres)
     { "  " }sauver FICHIER   écrire l’enregistrement de la partie
     { "  " }quitter          partir

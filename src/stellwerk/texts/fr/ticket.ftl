@@ -236,12 +236,12 @@ field-city = Quelle ville ?
 
 ## Ce que l’on peut faire, et pourquoi : une seule ligne
 
-coach-ticket-draw = Piochez pour les routes que vous voulez
+coach-ticket-draw = piochez pour les routes que vous voulez
 coach-ticket-claim = prenez une route avant les autres
 coach-ticket-draw-tickets = piochez des cartes Destination quand les vôtres sont presque faites
 coach-ticket-station = une gare sauve une carte dont la route est prise
-coach-ticket-second-card-draw = Prenez une couleur que vous réunissez
+coach-ticket-second-card-draw = prenez une couleur que vous réunissez
 coach-ticket-second-card-draw-blind = la pioche cache peut-être une locomotive, qui ne compte là que pour une carte
-coach-ticket-keep = Gardez des cartes qui partagent leur chemin : inachevées, elles coûtent leurs points
-coach-ticket-pay-extra = Payez si la route vous importe
-coach-ticket-withdraw = ou reprenez vos cartes et réessayez plus tard
+coach-ticket-keep = gardez des cartes qui partagent leur chemin : inachevées, elles coûtent leurs points
+coach-ticket-pay-extra = payez si la route vous importe
+coach-ticket-withdraw = reprenez vos cartes et réessayez plus tard

@@ -184,10 +184,10 @@ field-trans-card = Quelle carte spéciale ?
 
 ## Ce que l’on peut faire, et pourquoi : une seule ligne
 
-coach-trans-place = Partez là où vos villes sont proches, ou près des autres : leurs rails seront aussi les vôtres
-coach-trans-lay = Posez là où le plus de vos villes se rapprochent, ou rejoignez le réseau des autres
+coach-trans-place = partez là où vos villes sont proches, ou près des autres : leurs rails seront aussi les vôtres
+coach-trans-lay = posez là où le plus de vos villes se rapprochent, ou rejoignez le réseau des autres
 coach-trans-stop = arrêtez-vous si un rail de plus n’aide que les autres
-coach-trans-put-back = Rendez la ville la plus à l’écart
-coach-trans-hand-on = Passez la ville que vous atteindriez en dernier
-coach-trans-agree = Une carte spéciale change la manche pour tous
-coach-trans-agree-none = ou jouez la manche sans carte
+coach-trans-put-back = rendez la ville la plus à l’écart
+coach-trans-hand-on = passez la ville que vous atteindriez en dernier
+coach-trans-agree = une carte spéciale change la manche pour tous
+coach-trans-agree-none = jouez la manche sans carte

@@ -236,6 +236,10 @@ curtain-it-is-me = { $name }, c’est moi : montrer ma main
 
 end-result = Résultat
 end-winner = Victoire
+end-hints = { $number ->
+        [one] 1 indice pris
+       *[other] { $number } indices pris
+    }
 end-rematch = Rejouer
 end-go-to-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
@@ -320,3 +324,4 @@ coach-label = Ce que vous pouvez faire
 coach-ask = Que puis-je faire ?
 coach-stop = Ne plus le dire
 coach-choice = Contre des bots, dire ce que je peux faire et pourquoi
+hint-ask = Indice

@@ -235,13 +235,13 @@ show-wensleydale-order = Ordre
 
 ## Ce que l’on peut faire, et pourquoi : une seule ligne
 
-coach-wensleydale-bid = Misez sur ce qui vous manque : le blanc pour construire plus tôt, le marron pour les trains, le rouge et le vert pour entrer dans les villes des compagnies
-coach-wensleydale-stake = Misez juste assez : les cubes dépensés manquent pour construire
-coach-wensleydale-start = Partez là où fromage, pierre et passagers sont proches
-coach-wensleydale-extend = Atteignez ce que vous pourrez transporter ce tour-ci
+coach-wensleydale-bid = misez sur ce qui vous manque : le blanc pour construire plus tôt, le marron pour les trains, le rouge et le vert pour entrer dans les villes des compagnies
+coach-wensleydale-stake = misez juste assez : les cubes dépensés manquent pour construire
+coach-wensleydale-start = partez là où fromage, pierre et passagers sont proches
+coach-wensleydale-extend = atteignez ce que vous pourrez transporter ce tour-ci
 coach-wensleydale-stop = arrêtez-vous avant que la voie coûte plus qu’elle ne rapporte
-coach-wensleydale-pay = Gardez les couleurs dont vous aurez besoin
-coach-wensleydale-buy = Achetez un train dont vous remplirez les places
+coach-wensleydale-pay = gardez les couleurs dont vous aurez besoin
+coach-wensleydale-buy = achetez un train dont vous remplirez les places
 coach-wensleydale-carry = transportez d’abord ce que d’autres pourraient prendre
-coach-wensleydale-sell = Vendez une ligne où il n’y a plus rien à prendre : chaque voie coûte un point de profit par tour
-coach-wensleydale-pass = ou passez
+coach-wensleydale-sell = vendez une ligne où il n’y a plus rien à prendre : chaque voie coûte un point de profit par tour
+coach-wensleydale-pass = passez quand plus rien ne vaut son prix

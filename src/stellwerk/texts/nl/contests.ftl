@@ -108,3 +108,25 @@ complaint-no-torch = Voor het trainen is PyTorch nodig: pip install stellwerk[le
 complaint-other-training = In { $folder } ligt een training van { $other }; kies een andere --folder.
 train-done = De training is klaar: { $file }
 train-not-done = { $decisions } van { $all } beslissingen zijn gedaan; dezelfde opdracht gaat verder.
+
+## Datasets
+
+complaint-no-pyarrow = PyArrow is niet geïnstalleerd: pip install stellwerk[data].
+complaint-game-or-records = Noem een spel dat bots spelen, of met --records verslagen van partijen, maar niet allebei.
+complaint-no-column = --with: “{ $name }” bestaat niet{ $hint }; er is: { $choices }.
+complaint-no-records = In { $folder } staat geen verslag (*.json).
+complaint-other-dataset = In { $folder } staat iets anders: { $part } was daar anders. Geef dezelfde argumenten of kies een andere map.
+complaint-not-observed = --with observation: { $reason }
+dataset-running = Delen
+dataset-left-out = { $file } is weggelaten: { $reason }
+dataset-done = { $folder }: { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }, { $positions ->
+        [one] één stelling
+       *[other] { $positions } stellingen
+    } ({ $made ->
+        [0] er ontbrak niets
+        [one] één deel nieuw
+       *[other] { $made } delen nieuw
+    }).

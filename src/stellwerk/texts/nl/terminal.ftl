@@ -32,6 +32,9 @@ complaint-record = { $file }: { $reason }
 complaint-theme = Er is geen thema ‘{ $name }’{ $hint }; er zijn: { $choices }.
 complaint-picture-kind = { $name }: een afbeelding is een bestand met een van deze extensies{ $hint }: { $choices }.
 complaint-no-renderer = Voor PNG-bestanden ontbreekt een pakket: pip install stellwerk[pictures].
+complaint-no-command-line = De opdrachtregel heeft nog twee pakketten nodig: pip install "stellwerk[cli]" (of "stellwerk[server]", waarmee je ook tafels kunt hosten). In Python is alles er al: import stellwerk.
+complaint-no-postgres = Voor een PostgreSQL-database is nog een pakket nodig: pip install "stellwerk[postgres]".
+complaint-no-redis = Voor kanalen via Redis is nog een pakket nodig: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } gaan niet samen. { $reason }
 complaint-trans-cards = --option: noem speciale kaarten samen met special_cards=chosen, en alleen dan: special_cards=chosen en cards=4,18.
@@ -129,6 +132,7 @@ command-log = log verloop
 command-rules = regels regel
 command-why = waarom
 command-explain = uitleg
+command-hint = hint tip
 command-not = niet not
 command-undo = ongedaan
 command-back = terug
@@ -147,6 +151,7 @@ help =
     { "  " }tafel             nog een keer de tafel
     { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
     { "  " }uitleg            waarom de bots zo gespeeld hebben
+    { "  " }hint              een hint; nog eens zegt meer
     { "  " }regels            de titels van alle regels
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              de partij verlaten
@@ -163,6 +168,7 @@ help-ticket =
     { "  " }log               wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom route { $part }  waarom iets nu niet kan
     { "  " }uitleg            waarom de bots zo gespeeld hebben
+    { "  " }hint              een hint; nog eens zegt meer
     { "  " }regels claim-1    één regel (regels: alle titels)
     { "  " }bewaar BESTAND    het verslag van de partij schrijven
     { "  " }stop              de partij verlaten
@@ -183,6 +189,7 @@ help-trans =
     { "  " }log                wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom rail { $place }  waarom iets nu niet kan
     { "  " }uitleg             waarom de bots zo gespeeld hebben
+    { "  " }hint               een hint; nog eens zegt meer
     { "  " }regels turn-1      één regel (regels: alle titels)
     { "  " }bewaar BESTAND     het verslag van de partij schrijven
     { "  " }stop               de partij verlaten
@@ -202,6 +209,7 @@ help-wensleydale =
     { "  " }log             wat er is gebeurd (log alles: vanaf het begin)
     { "  " }waarom vak 3    waarom iets nu niet kan
     { "  " }uitleg          waarom de bots zo gespeeld hebben
+    { "  " }hint            een hint; nog eens zegt meer
     { "  " }regels build-6  één regel (regels: alle titels)
     { "  " }bewaar BESTAND  het verslag van de partij schrijven
     { "  " }stop            de partij verlaten

@@ -236,12 +236,12 @@ field-city = Welke stad?
 
 ## Wat je kunt doen en waarom: één regel
 
-coach-ticket-draw = Neem kaarten voor de routes die je wilt
+coach-ticket-draw = neem kaarten voor de routes die je wilt
 coach-ticket-claim = bezet een route voordat een ander het doet
 coach-ticket-draw-tickets = trek bestemmingskaarten als de jouwe bijna af zijn
 coach-ticket-station = een station redt een kaart waarvan de route bezet is
-coach-ticket-second-card-draw = Neem een kleur die je spaart
+coach-ticket-second-card-draw = neem een kleur die je spaart
 coach-ticket-second-card-draw-blind = van de stapel komt misschien een locomotief, en die telt dan als één kaart
-coach-ticket-keep = Houd kaarten die hun weg delen: wat niet af is, kost zijn punten
-coach-ticket-pay-extra = Betaal als de route je wat waard is
-coach-ticket-withdraw = of neem je kaarten terug en probeer het later
+coach-ticket-keep = houd kaarten die hun weg delen: wat niet af is, kost zijn punten
+coach-ticket-pay-extra = betaal als de route je wat waard is
+coach-ticket-withdraw = neem je kaarten terug en probeer het later

@@ -172,10 +172,10 @@ field-trans-card = Welke speciale kaart?
 
 ## Wat je kunt doen en waarom: één regel
 
-coach-trans-place = Begin waar je steden dicht bij elkaar liggen, of dicht bij de anderen: hun rails worden ook van jou
-coach-trans-lay = Leg waar de meeste van je steden dichterbij komen, of sluit je aan bij de anderen
+coach-trans-place = begin waar je steden dicht bij elkaar liggen, of dicht bij de anderen: hun rails worden ook van jou
+coach-trans-lay = leg waar de meeste van je steden dichterbij komen, of sluit je aan bij de anderen
 coach-trans-stop = stop als nog een rail alleen de anderen helpt
-coach-trans-put-back = Leg de stad terug die het verst weg ligt
-coach-trans-hand-on = Geef de stad door die je het laatst zou bereiken
-coach-trans-agree = Een speciale kaart verandert de ronde voor iedereen
-coach-trans-agree-none = of speel de ronde zonder
+coach-trans-put-back = leg de stad terug die het verst weg ligt
+coach-trans-hand-on = geef de stad door die je het laatst zou bereiken
+coach-trans-agree = een speciale kaart verandert de ronde voor iedereen
+coach-trans-agree-none = speel de ronde zonder

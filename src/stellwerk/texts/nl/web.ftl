@@ -236,6 +236,10 @@ curtain-it-is-me = Ik ben { $name }: toon mijn hand
 
 end-result = Uitslag
 end-winner = Winnaar
+end-hints = { $number ->
+        [one] 1 hint genomen
+       *[other] { $number } hints genomen
+    }
 end-rematch = Nog eens spelen
 end-go-to-rematch = Naar de revanche
 end-replay = Partij terugkijken
@@ -320,3 +324,4 @@ coach-label = Wat je kunt doen
 coach-ask = Wat kan ik doen?
 coach-stop = Niet meer zeggen
 coach-choice = Tegen bots zeggen wat ik kan doen en waarom
+hint-ask = Hint

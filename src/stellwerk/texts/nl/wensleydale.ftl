@@ -235,13 +235,13 @@ show-wensleydale-order = Volgorde
 
 ## Wat je kunt doen en waarom: één regel
 
-coach-wensleydale-bid = Bied op wat je mist: wit om eerder te bouwen, bruin voor treinen, rood en groen om in de plaatsen van de maatschappijen te komen
-coach-wensleydale-stake = Bied net genoeg: uitgegeven blokjes mis je bij het bouwen
-coach-wensleydale-start = Begin waar kaas, steen en passagiers dichtbij zijn
-coach-wensleydale-extend = Bereik wat je deze beurt kunt vervoeren
+coach-wensleydale-bid = bied op wat je mist: wit om eerder te bouwen, bruin voor treinen, rood en groen om in de plaatsen van de maatschappijen te komen
+coach-wensleydale-stake = bied net genoeg: uitgegeven blokjes mis je bij het bouwen
+coach-wensleydale-start = begin waar kaas, steen en passagiers dichtbij zijn
+coach-wensleydale-extend = bereik wat je deze beurt kunt vervoeren
 coach-wensleydale-stop = stop voordat het spoor meer kost dan het opbrengt
-coach-wensleydale-pay = Houd de kleuren die je nog nodig hebt
-coach-wensleydale-buy = Koop een trein waarvan je de plaatsen kunt vullen
+coach-wensleydale-pay = houd de kleuren die je nog nodig hebt
+coach-wensleydale-buy = koop een trein waarvan je de plaatsen kunt vullen
 coach-wensleydale-carry = vervoer eerst wat anderen kunnen wegnemen
-coach-wensleydale-sell = Verkoop een lijn waar niets meer te halen is: elk spoor kost elke beurt een punt winst
-coach-wensleydale-pass = of pas
+coach-wensleydale-sell = verkoop een lijn waar niets meer te halen is: elk spoor kost elke beurt een punt winst
+coach-wensleydale-pass = pas als niets zijn prijs nog waard is

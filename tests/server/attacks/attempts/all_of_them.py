@@ -60,6 +60,7 @@ ATTEMPTS: dict[str, Attempt] = {
     "odd ids": odd_ids.in_paths_and_bodies,
     "chat": at_tables.chat,
     "undo": at_tables.undo,
+    "hints": at_tables.hints,
     "scraping": watching.scraping,
     "a worker hangs": workers.hangs,
     "a worker dies": workers.dies,

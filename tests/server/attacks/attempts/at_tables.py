@@ -39,6 +39,23 @@ def undo(target: Target, until: float) -> Tally:
     return all_at_once([Attacker(target, number) for number in range(4)], change_ones_mind)
 
 
+def hints(target: Target, until: float) -> Tally:
+    """Hints without end: each after a move, so that each has to be worked out anew."""
+
+    def be_helpless(attacker: Attacker) -> None:
+        attacker.come_in()
+        seat = f"/api/tables/{attacker.new_table('me', 'bot')}/seats/0"
+        for number in moments(until):
+            state = attacker.ask_for("GET", f"{seat}/state")
+            asked = {"position": state.get("number", 0), "step": 3}
+            told = attacker.ask_for("POST", f"{seat}/hints", json=asked)
+            move = {**asked, "id": f"do-{number}", "move": told.get("move") or {"do": "pass"}}
+            del move["step"]
+            attacker.ask("POST", f"{seat}/moves", json=move)
+
+    return all_at_once([Attacker(target, number) for number in range(4)], be_helpless)
+
+
 def scrubbing(target: Target, until: float) -> Tally:
     """A long replay, to and fro."""
     record = hostile.with_many_moves(1_000)

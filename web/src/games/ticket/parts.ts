@@ -14,7 +14,7 @@ import { selectionOf } from "./selection.svelte.ts";
 import Side from "./tickets/Side.svelte";
 import { citiesOfTicket } from "./tickets/tickets.ts";
 import { isChoosingTickets } from "./view.ts";
-import type { TicketExplanation, TicketTable, TicketView, TicketWire } from "./wire.ts";
+import type { TicketExplanation, TicketMove, TicketTable, TicketView, TicketWire } from "./wire.ts";
 
 /** Pixels: the hand, and the cards that lie below the tickets while these are chosen. */
 const HAND = 152;
@@ -46,7 +46,7 @@ function again(table: TicketTable, events: readonly SeenEvent[]): (() => void) |
 }
 
 /** The routes that a bot plans for are lit, with the ends of their tickets. */
-function light(table: TicketTable, { plan }: TicketExplanation, seat: number): () => void {
+function light(table: TicketTable, { plan }: TicketExplanation, seat: number, move?: TicketMove): () => void {
   const board = table.board && ticketBoard(table.board);
   const selection = selectionOf(table);
   const endsOf = (tickets: readonly string[]): string[] =>
@@ -59,6 +59,7 @@ function light(table: TicketTable, { plan }: TicketExplanation, seat: number): (
     path: [...(plan?.routes ?? []), ...target],
     cities: endsOf(plan?.tickets ?? []),
     givenUp: endsOf(plan?.given_up ?? []),
+    next: move?.do === "claim" ? move.route : undefined,
     seat,
   };
   selection.planned = mine;

@@ -49,7 +49,7 @@ export class TicketSelection {
   pinned = $state.raw<(Light & { id: string }) | undefined>();
 
   /** What a bot planned, lit while it tells it; the ends of the tickets it gave up are crossed out. */
-  planned = $state.raw<(Light & { givenUp: readonly string[] }) | undefined>();
+  planned = $state.raw<(Light & { givenUp: readonly string[]; next: string | undefined }) | undefined>();
 
   /** The letters of the tickets in hand and on offer; each keeps its own. */
   letters = $derived.by(() => {

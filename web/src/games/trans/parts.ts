@@ -38,12 +38,19 @@ function again(table: TransTable, events: readonly SeenEvent[]): (() => void) | 
 }
 
 /** The rails that a bot still wants are drawn, with the cities they lead to. */
-function light(table: TransTable, { plan }: TransExplanation): () => void {
+function light(table: TransTable, { plan }: TransExplanation, seat: number, move?: TransMove): () => void {
   const selection = selectionOf(table);
   const mine = { lines: plan?.lines ?? [], cities: plan?.cities ?? [] };
+  const first = {
+    seat,
+    lines: move?.do === "lay" ? [move.line] : [],
+    crossings: move?.do === "place" ? [move.crossing] : [],
+  };
   selection.planned = mine;
+  if (move) selection.again = first;
   return () => {
     if (selection.planned === mine) selection.planned = undefined;
+    if (selection.again === first) selection.again = undefined;
   };
 }
 

@@ -8,6 +8,8 @@ export interface HouseRules {
   pause: number;
   /** Whether bots explain their moves during the match. */
   explanations: "alone" | "always" | "never";
+  /** Whether people may ask for hints. */
+  hints: "alone" | "always" | "never";
 }
 
 /** As the server is told; without a wish, where one person plays against bots. */
@@ -15,6 +17,18 @@ export function explanationsWish({ explanations }: HouseRules): { explanations?:
   return explanations === "alone" ? {} : { explanations: explanations === "always" };
 }
 
+/** Likewise. */
+export function hintsWish({ hints }: HouseRules): { hints?: boolean } {
+  return hints === "alone" ? {} : { hints: hints === "always" };
+}
+
 export function usualHouse(): HouseRules {
-  return { visibility: "invited", start: "full", spectators: true, pause: 0.8, explanations: "alone" };
+  return {
+    visibility: "invited",
+    start: "full",
+    spectators: true,
+    pause: 0.8,
+    explanations: "alone",
+    hints: "alone",
+  };
 }

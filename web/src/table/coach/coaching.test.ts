@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Prompt } from "../../api/messages.ts";
-import { coachWords } from "./coaching.ts";
+import { coachWords, sentence } from "./coaching.ts";
 
 const KNOWN = ["coach-ticket-claim", "coach-ticket-draw", "coach-ticket-second-card-draw"];
 
@@ -25,5 +25,11 @@ describe("the coach", () => {
 
   it("says nothing of what it has no words for", () => {
     expect(words(asked("turn", "pass"))).toEqual([]);
+  });
+
+  it("begins like a sentence, whatever comes first", () => {
+    expect(sentence(["pay", "take your cards back"], "en")).toBe("Pay · take your cards back");
+    expect(sentence(["échangez"], "fr")).toBe("Échangez");
+    expect(sentence([], "nl")).toBe("");
   });
 });

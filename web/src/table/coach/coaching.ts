@@ -17,3 +17,9 @@ export function coachWords(prompt: Prompt, family: string, has: (id: string) => 
   });
   return words.slice(0, MOST);
 }
+
+/** The words in one line that begins like a sentence, whichever of them comes first. */
+export function sentence(words: readonly string[], language: string): string {
+  const line = words.join(" · ");
+  return line.charAt(0).toLocaleUpperCase(language) + line.slice(1);
+}

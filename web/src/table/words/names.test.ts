@@ -5,7 +5,7 @@ import { namesOf } from "./names.ts";
 
 function seat(number: number, kind: Seat["kind"], name: string | null): Seat {
   const bot = kind === "bot" ? name : null;
-  return { number, kind, name, bot, stand_in: null, mine: false, present: false, colour: number };
+  return { number, kind, name, bot, stand_in: null, mine: false, present: false, colour: number, hints: 0 };
 }
 
 test("bots of the same kind are numbered, people are not", () => {

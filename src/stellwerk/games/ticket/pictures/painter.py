@@ -31,7 +31,7 @@ class TicketPainter:
 
     @cached_property
     def layout(self) -> TicketLayout:
-        """Where everything lies."""
+        """Where everything lies: of a shipped board as it was made, of another one plainly."""
         if not self.is_shipped:
             return plain_layout(self.board)
         found = HERE.joinpath("layouts", f"{self.board.id}.json").read_bytes()

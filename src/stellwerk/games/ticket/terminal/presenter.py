@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stellwerk.games.ticket.names import CARDS
+from stellwerk.games.ticket.wire.explanations import TicketExplanation
 from stellwerk.games.ticket.wire.results import TicketResult
 from stellwerk.games.ticket.wire.views import TicketView
 from stellwerk.terminal.presenter import Presenter, Wish
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from stellwerk.games.ticket.wire.parts import TicketTunnel
     from stellwerk.games.ticket.wire.views import TicketOwnTicket, TicketSeatView
     from stellwerk.match.contract import JsonValue
+    from stellwerk.match.explanations import Explanation
     from stellwerk.terminal.speaking import Speaker
 
 # Every kind has a shape of its own beside its name, so that colour is never needed.
@@ -104,19 +106,26 @@ class TicketPresenter(Presenter[TicketView, TicketResult]):
         found = matching(labels, words) if words else list(range(len(routes)))
         if not found:
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
-        owners = view.routes
+        return [self._listed([routes[position] for position in found], view)]
+
+    def plan(self, view: TicketView, told: "Explanation") -> "list[RenderableType]":
+        """The planned routes with their prices."""
+        assert isinstance(told, TicketExplanation)
+        planned = [] if told.plan is None else told.plan.routes
+        return [self._listed([self.routes[route] for route in planned], view)] if planned else []
+
+    def _listed(self, routes: "Sequence[Route]", view: TicketView) -> Padding:
         table = Table.grid(padding=(0, 2))
-        for position in found:
-            route = routes[position]
+        for route in routes:
             table.add_row(
                 str(self.speaker.value("route", route.id)),
                 self._price(route),
-                self._owner(owners.get(route.id)),
+                self._owner(view.routes.get(route.id)),
             )
-        return [Padding(table, INDENT)]
+        return Padding(table, INDENT)
 
     def place_names(self) -> list[str]:
-        """The cities."""
+        """The names of all cities, by which people may call them."""
         return [city.name for city in self.game.board.cities if not city.country]
 
     def wishes(self, view: TicketView, words: str) -> list[Wish]:

@@ -121,7 +121,7 @@ def draw_bands(
 
 
 def draw_rail(line: Line, theme: Theme) -> str:
-    """Sleepers and irons."""
+    """A rail on a line: its sleepers, and two irons across them."""
     sleepers = element(
         "path", d=SLEEPERS, stroke=theme.pick("#4b3a24", "#0d0f10"), stroke_width=3.2
     )

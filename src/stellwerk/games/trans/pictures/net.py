@@ -25,12 +25,12 @@ class Line:
 
     @property
     def middle(self) -> Point:
-        """Halfway."""
+        """The point halfway between its ends, where a rail is drawn."""
         return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
 
     @property
     def angle(self) -> float:
-        """In degrees."""
+        """The direction from start to end, in degrees clockwise from the right."""
         dx, dy = self.end[0] - self.start[0], self.end[1] - self.start[1]
         return math.degrees(math.atan2(dy, dx))
 
@@ -43,7 +43,7 @@ class DrawnNet:
 
     @cached_property
     def size(self) -> tuple[float, float]:
-        """Of the map."""
+        """Width and height of the map, margins included."""
         deep = (len(self.board.net.rows) - 1) * ROW_HEIGHT * LINE_LENGTH
         return WIDTH, round(MARGIN_TOP + deep + MARGIN_BOTTOM)
 

@@ -26,6 +26,7 @@ COLOUR_STYLES = {
     "turquoise": "black on turquoise2",
 }
 MISSING, JOINED = "*", "✓"
+PLANNED = "+"
 TERRAINS = {"water": ("~", "blue"), "mountain": ("^", "yellow")}
 FIRST_CELL = 5  # "r10", the sign of an own city, the first letter of its label
 LAST_CELLS = 3  # the last letter of a label, a marker, and nothing
@@ -83,10 +84,19 @@ class TransMap:
         left, right = _span(whole.left, whole.right, room, columns)
         return Window(top, bottom, left, right)
 
-    def draw(self, view: TransView, window: Window, both_rulers: bool = True) -> list[Text]:
+    def draw(
+        self,
+        view: TransView,
+        window: Window,
+        both_rulers: bool = True,
+        planned: Sequence[str] = (),
+    ) -> list[Text]:
         """The lines of the map; the ruler below, with the odd columns, only if there is room."""
         cells: dict[tuple[int, int], Cell] = {}
         self._draw_lines(view, cells)
+        for line in self.lines:
+            if line.id in planned:
+                self._stroke(line.a, line.b, cells, PLANNED, "bold bright_yellow")
         self._draw_crossings(view, cells)
         first = FIRST_CELL - 2 * window.left
         height = 2 * (window.bottom - window.top) + 1

@@ -12,6 +12,7 @@ from stellwerk.games.trans.reach import Reach
 from stellwerk.games.trans.terminal.net_map import COLOUR_STYLES, JOINED, MISSING, TransMap
 from stellwerk.games.trans.terminal.networks import line_costs, own_crossings
 from stellwerk.games.trans.terminal.table import TransTable
+from stellwerk.games.trans.wire.explanations import TransExplanation
 from stellwerk.games.trans.wire.results import TransResult
 from stellwerk.games.trans.wire.views import TransView
 from stellwerk.terminal.presenter import Presenter, Wish
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransCity
     from stellwerk.games.trans.game import TransGame
     from stellwerk.match.contract import Event, JsonValue
+    from stellwerk.match.explanations import Explanation
     from stellwerk.terminal.speaking import Speaker
 
 INDENT = (0, 0, 0, 2)
@@ -145,6 +147,13 @@ class TransPresenter(Presenter[TransView, TransResult]):
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return parts
 
+    def plan(self, view: TransView, told: "Explanation") -> "list[RenderableType]":
+        """The map with the planned rails."""
+        assert isinstance(told, TransExplanation)
+        if told.plan is None or not told.plan.lines:
+            return []
+        return [TransTable(self, view, only_map=True, planned=told.plan.lines)]
+
     def places(self, words: str) -> list[str]:
         """Crossings by the name of their city, or by row and column, or by what lies near."""
         from stellwerk.terminal.typed_words import matching
@@ -169,7 +178,7 @@ class TransPresenter(Presenter[TransView, TransResult]):
         return f"{self.speaker.value('crossing', crossing)} ({crossing})"
 
     def place_names(self) -> list[str]:
-        """The cities."""
+        """The names of all cities, by which people may call them."""
         return [city.name for city in self.game.board.cities]
 
     def wishes(self, view: TransView, words: str) -> list[Wish]:

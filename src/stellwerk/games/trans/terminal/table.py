@@ -36,6 +36,7 @@ class TransTable:
         view: "TransView",
         only_map: bool = False,
         focus: str | None = None,
+        planned: "Sequence[str]" = (),
     ) -> None:
         self.presenter = presenter
         self.say = presenter.speaker.say
@@ -43,6 +44,7 @@ class TransTable:
         self.view = view
         self.only_map = only_map
         self.focus = focus
+        self.planned = planned
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         """Map and table side by side, one below the other, or the table alone."""
@@ -83,7 +85,7 @@ class TransTable:
         focus = [self.focus] if self.focus is not None else self._all_that_matters()
         window = self.map.window(height, width, focus)
         room = 2 * (window.bottom - window.top) + 3 <= height
-        return self.map.draw(self.view, window, both_rulers=room)
+        return self.map.draw(self.view, window, both_rulers=room, planned=self.planned)
 
     def _all_that_matters(self) -> list[str]:
         own = self.view.you.cities if self.view.you is not UNSET else []

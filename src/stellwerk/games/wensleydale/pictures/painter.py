@@ -30,7 +30,7 @@ class WensleydalePainter:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where everything lies."""
+        """Where everything lies: of a shipped board as it was made, of another one plainly."""
         if not self.is_shipped:
             return plain_layout(self.board)
         found = HERE.joinpath("layouts", f"{self.board.id}.json").read_bytes()
@@ -38,7 +38,7 @@ class WensleydalePainter:
 
     @lru_cache(maxsize=4)  # noqa: B019 - there is one painter for each board
     def ground(self, theme: Theme) -> str:
-        """The land."""
+        """The land beneath the tracks as SVG, drawn once for each theme."""
         return draw_terrain(self.board, self.layout, theme)
 
     def draw(self, view: WensleydaleView | None, lang: str, theme: Theme) -> Picture:

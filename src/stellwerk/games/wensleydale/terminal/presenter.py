@@ -10,6 +10,7 @@ from stellwerk.games.wensleydale.terminal.fees import fee_to_start
 from stellwerk.games.wensleydale.terminal.signs import signs
 from stellwerk.games.wensleydale.terminal.standing import collected, points_of
 from stellwerk.games.wensleydale.terminal.table import CARRIED, WensleydaleTable
+from stellwerk.games.wensleydale.wire.explanations import WensleydaleExplanation
 from stellwerk.games.wensleydale.wire.results import WensleydaleResult
 from stellwerk.games.wensleydale.wire.views import WensleydaleView
 from stellwerk.kernel.wensleydale.takeover import sale_price
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from stellwerk.games.wensleydale.game import WensleydaleGame
     from stellwerk.match.contract import JsonValue
+    from stellwerk.match.explanations import Explanation
     from stellwerk.terminal.speaking import Speaker
 
 MOST_PLACES = 4
@@ -137,6 +139,13 @@ class WensleydalePresenter(Presenter[WensleydaleView, WensleydaleResult]):
         if len(found) > MOST_PLACES:
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return [*parts, Text(self.speaker.say("show-wensleydale-key"), style="dim")]
+
+    def plan(self, view: WensleydaleView, told: "Explanation") -> "list[RenderableType]":
+        """The planned line, area by area."""
+        assert isinstance(told, WensleydaleExplanation)
+        if told.plan is None or len(told.plan.line) < 2:
+            return []
+        return [Text(f"  {' → '.join(map(self.map.name, told.plan.line))}", style="bold")]
 
     def place_names(self) -> list[str]:
         """The areas with a town."""

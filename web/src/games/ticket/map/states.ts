@@ -65,10 +65,10 @@ export function scaled(stroke: Stroke, double: boolean): number {
 export function strokesUnder(id: string, states: RouteStates, focused: boolean): Stroke[] {
   const names: Sign[] = [];
   if (states.last.has(id)) names.push("last");
-  if (states.path.has(id)) names.push("path");
   if (states.short.has(id)) names.push("short");
   const fit = states.legal[id];
   if (fit) names.push(fit);
+  if (states.path.has(id)) names.push("path");
   if (states.selected === id || focused) names.push("selected");
   return names.flatMap((name) => STROKES[name]);
 }

@@ -7,7 +7,7 @@ from cython.cimports.stellwerk.kernel.ticket.cards import most_held
 from cython.cimports.stellwerk.kernel.ticket.limits import ROUTE_WORDS
 
 
-def count_needs(board, position, seat, wanted, reserved, needed):
+def count_needed_cards(board, position, seat, wanted, reserved, needed):
     """How many cards of each kind the routes will take, and how many of them the hand lacks.
 
     Both begin at 0. The longest grey route is counted in the colour that the seat holds most of.
