@@ -32,7 +32,7 @@ class MoveValue(Wire, kw_only=True):
     error: float
     """the standard error of the difference"""
     worlds: int
-    """in how many imagined games; those with fewer were left behind early, and are known less well"""
+    """in how many imagined games; what was left behind early has fewer, and is known less well"""
 
 
 def game_of(position: object) -> Game:
