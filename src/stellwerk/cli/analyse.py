@@ -69,27 +69,20 @@ def _match(file: Path, step: int | None, lang: str) -> "Match":
     """The match at the position of a file, whatever of the three it is."""
     import msgspec
 
-    from stellwerk import RecordError
     from stellwerk.cli.complaints import Complaint, read_bytes
     from stellwerk.cli.replay import replayed
-    from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
     from stellwerk.study.analysis import CannotAnalyse, match_after
 
     content = read_bytes(file, lang)
     try:
         said = msgspec.json.decode(content)
         if isinstance(said, dict) and "commitment" in said:
-            record = read_record(content)
-            check_number("--step", step, 0, len(record.moves), lang)
-            return replayed(record, step or 0)
+            return replayed(file, step or 0, None, lang)[1]
         whole = isinstance(said, dict) and isinstance(said.get("position"), dict)
         moves = _moves(said.get("moves", [])) if whole else []
         return match_after(said["position"] if whole else said, moves)
     except (msgspec.DecodeError, CannotAnalyse, RecursionError) as error:
         raise Complaint(lang, "complaint-position", file=str(file), reason=str(error)) from None
-    except RecordError as error:
-        raise Complaint(lang, "complaint-record", file=str(file), reason=str(error)) from None
 
 
 def _moves(said: object) -> list[tuple[int, dict[str, object]]]:
