@@ -23,6 +23,7 @@ def test_from_a_step_of_a_match_moves_are_tried_shared_and_gone_on_with(
     record = played(game, **GAMES[game]).record
     table = ada.ask("POST", "/api/records", record)["id"]
     ada.open(f"/t/{table}/replay/{STEP}")
+    ada.find(".grip").click()
     ada.find("#tab-go-on").click()
     assert not findings(ada, ".try")
     ada.find(".try a").click()
@@ -49,6 +50,7 @@ def test_from_a_step_of_a_match_moves_are_tried_shared_and_gone_on_with(
 
     # A table that goes on from there says so.
     ada.open(f"/t/{table}/replay/{STEP}")
+    ada.find(".grip").click()
     ada.find("#tab-go-on").click()
     ada.find(".try .button.primary").click()
     ada.page.wait_for_url(lambda url: "/replay" not in url and "/t/" in url)

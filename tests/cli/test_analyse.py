@@ -36,6 +36,16 @@ def test_moves_from_a_position_are_played_first(tmp_path: Path) -> None:
     assert "Seat 1" in said.out or "1" in said.out.splitlines()[1]
 
 
+def test_a_step_of_a_record_is_looked_at(tmp_path: Path) -> None:
+    match = stellwerk.game("trans-amerika", players=2, rounds=1).new_match(seed=3)
+    while not match.is_over:
+        seat = min(match.prompts)
+        match.play(seat, match.prompts[seat].moves[0])
+    file = written(tmp_path, match.record)
+    assert invoke("analyse", file, *FEW, "--step", "4").code == 0
+    assert invoke("analyse", file, *FEW, "--step", "9999").code == 2
+
+
 def test_what_is_no_position_is_answered_in_words(tmp_path: Path) -> None:
     unfinished = {"game": "ticket-europe", "players": 2}
     bad: list[object] = [[], {}, unfinished, {"position": {}, "moves": 3}]

@@ -69,27 +69,20 @@ def _match(file: Path, step: int | None, lang: str) -> "Match":
     """The match at the position of a file, whatever of the three it is."""
     import msgspec
 
-    from stellwerk import RecordError
     from stellwerk.cli.complaints import Complaint, read_bytes
-    from stellwerk.cli.replay import match_at_step
-    from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
+    from stellwerk.cli.replay import replayed
     from stellwerk.study.analysis import CannotAnalyse, match_after
 
     content = read_bytes(file, lang)
     try:
         said = msgspec.json.decode(content)
         if isinstance(said, dict) and "commitment" in said:
-            record = read_record(content)
-            check_number("--step", step, 0, len(record.moves), lang)
-            return match_at_step(record, step or 0)
+            return replayed(file, step or 0, None, lang)[1]
         whole = isinstance(said, dict) and isinstance(said.get("position"), dict)
         moves = _moves(said.get("moves", [])) if whole else []
         return match_after(said["position"] if whole else said, moves)
     except (msgspec.DecodeError, CannotAnalyse, RecursionError) as error:
         raise Complaint(lang, "complaint-position", file=str(file), reason=str(error)) from None
-    except RecordError as error:
-        raise Complaint(lang, "complaint-record", file=str(file), reason=str(error)) from None
 
 
 def _moves(said: object) -> list[tuple[int, dict[str, object]]]:
@@ -125,8 +118,11 @@ def _print(match: "Match", seat: int, values: "list[MoveValue]", lang: str) -> N
         table.add_column(speaker.say(f"analyse-{column}"), justify="right")
     for each in values:
         words = " › ".join(speaker.value(field, value) for field, value in each.move.items())
+        # What was left behind early is known from few games: its share would contradict the order.
+        is_known = each.worlds == values[0].worlds
         table.add_row(
-            Text(words), f"{100 * each.win_share:.1f}", f"{each.margin:+.1f}",
+            Text(words), f"{100 * each.win_share:.1f}" if is_known else "–",
+            f"{each.margin:+.1f}" if is_known else "–",
             f"{100 * each.difference:.1f}", f"± {100 * each.error:.1f}",
         )  # fmt: skip
     screen.print(table)

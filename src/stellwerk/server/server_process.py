@@ -118,7 +118,7 @@ class ServerProcess:
             "reviewers", 1, settings.review_seconds, settings.bot_megabytes, niceness
         )
         self._analysts = Workers(
-            "analysts", 1, settings.analysis_seconds, settings.bot_megabytes, niceness
+            "analysts", 2, settings.analysis_seconds, settings.bot_megabytes, niceness
         )
         self._creation_limits = CreationLimits(settings)
 
@@ -196,7 +196,7 @@ class ServerProcess:
         services = {
             "admin": AdminServices(self.database, self._changes, self._departures),
             "analysis": AnalysisServices(
-                AnalysisBoard(PersonalWork(self._analysts)),
+                AnalysisBoard(PersonalWork(self._analysts), PersonalWork(self._analysts)),
                 GoingOn(self.settings, self.database, self._starter),
                 self._access,
                 self.tables,

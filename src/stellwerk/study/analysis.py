@@ -27,11 +27,12 @@ class MoveValue(Wire, kw_only=True):
     margin: float
     """points more than the best other"""
     difference: float
-    """how much less it is worth than the best move, on the scale that is compared"""
+    """how much less it is worth than the best move, on the scale that is compared; below 0 where it
+    seemed better, but not clearly"""
     error: float
     """the standard error of the difference"""
     worlds: int
-    """in how many imagined games"""
+    """in how many imagined games; what was left behind early has fewer, and is known less well"""
 
 
 def game_of(position: object) -> Game:
@@ -102,7 +103,7 @@ def move_values(
             move=each.move.as_json(),
             win_share=round(each.win_share, 4),
             margin=round(each.margin, 2),
-            difference=round(each.difference, 4),
+            difference=round(-each.difference, 4) + 0.0,
             error=round(each.error, 4),
             worlds=each.worlds,
         )

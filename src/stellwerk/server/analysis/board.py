@@ -19,16 +19,19 @@ PER_SECOND, AT_ONCE = 1.0, 60
 class AnalysisBoard:
     """Answers what a position is like; nothing of it is kept."""
 
-    def __init__(self, work: PersonalWork) -> None:
-        self._work = work
+    def __init__(self, steps: PersonalWork, values: PersonalWork) -> None:
+        # Whoever waits for values may step on meanwhile.
+        self._steps = steps
+        self._values = values
         self._allowance = Allowance(PER_SECOND, AT_ONCE)
 
-    async def look_at(self, question: bytes, visitor: Visitor) -> bytes:
+    async def look_at(self, question: bytes, visitor: Visitor, with_values: bool) -> bytes:
         """The state as JSON; Denied in words for whatever cannot be."""
         if not self._allowance.take(visitor.address):
             raise Denied("too-fast", {"seconds": self._allowance.wait(visitor.address)})
         try:
-            found, mistake = await self._work.call(visitor.id, look_at, question)
+            work = self._values if with_values else self._steps
+            found, mistake = await work.call(visitor.id, look_at, question)
         except OutOfTime:
             found, mistake = None, "It takes longer than the server gives to a position."
         except (MemoryError, WorkerLost):

@@ -35,7 +35,7 @@ async def try_moves(
 ) -> Response[AnalysisState]:
     """The table after some moves from a position."""
     visitor = visitor_of(request)
-    found = await analysis.board.look_at(await request.body(), visitor)
+    found = await analysis.board.look_at(await request.body(), visitor, data.values)
     return Response(found, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 

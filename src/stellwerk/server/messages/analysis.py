@@ -46,7 +46,7 @@ class ValuedMove(msgspec.Struct):
     win_share: float
     margin: float
     difference: float
-    """how much less it is worth than the best one"""
+    """how much less it is worth than the best one; below 0 where it seemed better, not clearly"""
     error: float
     """the standard error of the difference"""
     worlds: int

@@ -32,6 +32,8 @@ export class AnalysisModel implements TableModel {
   mistake = $state("");
   #state = $state.raw<AnalysisState | undefined>();
   #wanted = 0;
+  /** The values that were asked for last; one person asks for one position at a time. */
+  #valuing: Promise<unknown> = Promise.resolve();
 
   number = $derived(this.#state?.number ?? 0);
   seat = $derived(this.#state?.seat ?? null);
@@ -122,13 +124,13 @@ export class AnalysisModel implements TableModel {
   #show(found: AnalysisState): void {
     this.#state = found;
     this.values = undefined;
-    void this.#value(found).catch(() => undefined);
+    const wish = ++this.#wanted;
+    this.#valuing = this.#valuing.then(() => this.#value(found, wish)).catch(() => undefined);
   }
 
   /** Values take longer than the table, and come after it; a later wish overtakes an earlier one. */
-  async #value(shown: AnalysisState): Promise<void> {
-    const wish = ++this.#wanted;
-    if (shown.over || shown.pending.length === 0) return;
+  async #value(shown: AnalysisState, wish: number): Promise<void> {
+    if (wish !== this.#wanted || shown.over || shown.pending.length === 0) return;
     const found = await this.#ask({ position: shown.now, values: true });
     if (wish === this.#wanted) this.values = found.values ?? [];
   }
