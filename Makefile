@@ -23,7 +23,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/fon
   src/stellwerk/games/*/pictures -type f -not -name '*.py*')
 
 .DEFAULT_GOAL := help
-.PHONY: docs help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize build-time clean
+.PHONY: docs help play terminal test test-python test-web test-browser pages ready test-cluster test-learning quick quick-python attack lint lint-python lint-web client bench soak fuzz sanitize packages fresh build-time clean
 
 help:  ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,9 +39,12 @@ test:  ## Run all tests
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 
+# Needs PyTorch, and is test-learning's alone, whether or not that is installed while others run.
+TRAINED := tests/learning/test_training.py
+
 test-python: $(VENV)/tested $(PAGES)
 	@$(BIN)/python -m tests.browser.needed
-	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser $(ARGS)
+	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser --ignore $(TRAINED) $(ARGS)
 
 test-web: web/node_modules/installed
 	$(NPM) test
@@ -103,14 +106,25 @@ bench: $(VENV)/benched build-time $(PAGES)  ## Measure speed: the rules next to 
 	@$(BIN)/stellwerk load
 	@$(NPM) run measure
 
-soak: $(VENV)/tested  ## Compare the kernel with the slow model (ARGS="--games 20000")
+soak: $(VENV)/tested  ## Compare the kernel with the slow model, and prove all puzzles again (ARGS="--games 20000")
 	$(BIN)/python -m tests.models.soak --jobs $(JOBS) $(ARGS)
+	$(BIN)/stellwerk puzzles check --jobs $(JOBS)
 
 sanitize: $(VENV)/tested  ## Play with a kernel that checks every index and division (minutes; ARGS="--seconds 600")
 	$(BIN)/python -m tests.sanitized $(ARGS)
 
 fuzz: $(VENV)/tested  ## Change positions of real games: refused in words, or playable (ARGS="--changes 1000000")
 	$(BIN)/python -m tests.fuzz.soak --jobs $(JOBS) $(ARGS)
+
+packages: $(VENV)/released $(PAGES) docs  ## Build sdist and wheel into dist/, and look whether others can use them
+	@rm -rf dist
+	@echo "Building the sdist, and a wheel from it (minutes) …"
+	@$(BIN)/python -m build --no-isolation --outdir dist . >build/packages.log 2>&1 || \
+	  { tail -50 build/packages.log; exit 1; }
+	@$(BIN)/python deploy/packages/check.py dist
+
+fresh: packages  ## Install the wheel into a bare Debian and play there (root, mmdebstrap, minutes)
+	@deploy/fresh/fresh.sh dist $(BIN)/python
 
 build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long it took
 	@rm -rf build/timed && mkdir -p build/timed
@@ -121,7 +135,7 @@ build-time: $(VENV)/installed  ## Build the kernel from nothing and say how long
 	  echo "kernel built in $$(echo "$$(date +%s.%N) $$start" | awk '{printf "%.1f", $$1 - $$2}') s"
 
 clean:  ## Remove what was built
-	rm -rf $(VENV) build web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -166,6 +180,10 @@ $(VENV)/linted: $(VENV)/installed
 
 $(VENV)/benched: $(VENV)/installed
 	@$(BIN)/python -c '$(EXTRAS)' bench | $(PIP) --requirement /dev/stdin
+	@touch $@
+
+$(VENV)/released: $(VENV)/installed
+	@$(BIN)/python -c '$(EXTRAS)' release | $(PIP) --requirement /dev/stdin
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed

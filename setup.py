@@ -31,6 +31,7 @@ SANITIZED = os.environ.get("STELLWERK_SANITIZED") == "1"
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 if SANITIZED:
     DIRECTIVES |= {"boundscheck": True, "cdivision": False}
+WITHOUT_KERNELS = {"egg_info", "dist_info", "sdist"}
 NO_COMPILER = """
 Stellwerk's kernels are compiled when it is installed, and no C compiler was found.
 Install one and try again:
@@ -49,7 +50,9 @@ def compiler_flags() -> list[str]:
         return ["/O2"]
     # Without what only a debugger reads, which takes a quarter of the time to compile.
     flags = ["-O3", "-g0"]
-    if platform.machine() in {"x86_64", "AMD64"}:
+    # On a Mac one kind of processor builds for the other, or for both at once.
+    target = os.environ.get("ARCHFLAGS") or platform.machine()
+    if "arm64" not in target and ("x86_64" in target or "AMD64" in target):
         flags.append("-march=x86-64-v2")
     return flags
 
@@ -116,14 +119,22 @@ def build_pages() -> bool:
     return True
 
 
-setup(
-    ext_modules=cythonize(  # type: ignore[no-untyped-call]
-        extensions(),
+def compiled(kernels: list[Extension]) -> list[Extension]:
+    """The kernels in C; whoever only packs or describes the source need not wait for it."""
+    if WITHOUT_KERNELS & set(sys.argv):
+        return kernels
+    made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        kernels,
         compiler_directives=DIRECTIVES,
         include_path=["src"],
         build_dir="build/cython",
         nthreads=os.cpu_count() or 1,
         quiet=True,
-    ),
+    )
+    return made
+
+
+setup(
+    ext_modules=compiled(extensions()),
     cmdclass={"build_ext": BuildKernels, "build_py": BuildPages, "sdist": WithPages},
 )

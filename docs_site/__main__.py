@@ -36,6 +36,7 @@ def build(target: Path) -> None:
         make_strict(made)
         for file in [made / ".buildinfo", *made.rglob("*.map")]:
             file.unlink(missing_ok=True)
+        shutil.rmtree(made / "_sources", ignore_errors=True)
         if target.exists():
             shutil.rmtree(target)
         shutil.copytree(made, target)

@@ -4,7 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
-from docs_site.contents import CHAPTERS, MAYBE
+from docs_site.contents import chapters
 from docs_site.game_pages import write_game_pages
 from docs_site.reference_pages import write_reference
 
@@ -15,7 +15,8 @@ MOVED = (
     (re.compile(r"\]\((?:\.\./)+CONTRIBUTING\.md"), "](/contributing.md"),
     (re.compile(r"\]\((?:\.\./)+README\.md[^)]*\)"), "](/index.md)"),
     (re.compile(r"\]\((?:\.\./)+examples[^)]*\)"), "](/examples.md)"),
-    (re.compile(r"\]\(balance/([^)]+\.html)\)"), r"](../balance/\1)"),
+    (re.compile(r"\[([^\]]+)\]\(balance/([^)]+\.html)\)"), r'<a href="balance/\2">\1</a>'),
+    (re.compile(r"\]\(balance/\)"), "](games/index.md)"),
     (re.compile(r"\[([^\]]+)\]\(ladders[^)]*\)"), r"\1"),
 )
 HIGHLIGHTED = {".py": "python", ".toml": "toml", ".ipynb": "json"}
@@ -46,9 +47,10 @@ def _write(page: Path, words: str) -> None:
 def _with_contents(source: Path) -> str:
     """The first page, with all chapters behind it."""
     words = (source / "index.md").read_text(encoding="utf-8")
-    for chapter, pages in CHAPTERS.items():
-        more = [each for each in MAYBE.get(chapter, ()) if (source / f"{each}.md").exists()]
-        listed = "\n".join([*pages, *more])
+    files = [*source.rglob("*.md"), *source.rglob("*.rst")]
+    pages = {file.relative_to(source).with_suffix("").as_posix() for file in files}
+    for chapter, named in chapters(pages).items():
+        listed = "\n".join(named)
         words += f"\n```{{toctree}}\n:hidden:\n:caption: {chapter}\n\n{listed}\n```\n"
     return words
 

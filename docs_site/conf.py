@@ -1,7 +1,7 @@
 """How Sphinx builds the site. Every warning is an error (`__main__.py`)."""
 
 import stellwerk
-from docs_site.stubs import import_kernel, signature_from_stub
+from docs_site.stubs import import_kernel, link_pages, signature_from_stub
 
 import_kernel()
 
@@ -38,7 +38,6 @@ html_domain_indices = False
 html_last_updated_fmt = None
 html_theme_options = {
     "light_css_variables": {
-        "font-stack": "'Fira Sans', system-ui, sans-serif",
         "color-brand-primary": "#8a3b12",
         "color-brand-content": "#8a3b12",
     },
@@ -50,5 +49,6 @@ html_theme_options = {
 
 
 def setup(app) -> None:  # type: ignore[no-untyped-def]
-    """Compiled code says its types in stubs."""
+    """Compiled code says its types in stubs; pages that docstrings name are linked."""
     app.connect("autodoc-process-signature", signature_from_stub)
+    app.connect("autodoc-process-docstring", link_pages)

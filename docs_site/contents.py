@@ -1,4 +1,4 @@
-"""The chapters of the site, in order. Every page of docs/ stands in one; a test says so."""
+"""The chapters of the site, in order. Pages of docs/ that no chapter names stand in the last."""
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "Begin": (
@@ -24,7 +24,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
         "study",
         "examples",
     ),
-    "Hosting": ("server", "protocol"),
+    "Hosting": ("server", "hosting", "packages", "protocol"),
     "Formats": (
         "moves",
         "views",
@@ -38,8 +38,23 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Reference": ("reference/index",),
     "The project": ("architecture", "contributing"),
 }
-MAYBE: dict[str, tuple[str, ...]] = {
-    "Games": ("balance",),
-    "Hosting": ("operations", "packages"),
-}
+MAYBE: dict[str, tuple[str, ...]] = {"Games": ("balance",)}
 """Pages that are listed where they have been written."""
+
+
+def chapters(pages: set[str]) -> dict[str, list[str]]:
+    """The chapters with their pages, out of those that there are.
+
+    >>> made = chapters({"guide/play", "games/index", "balance", "news"})
+    >>> made["Games"], made["The project"]
+    (['games/index', 'balance'], ['news'])
+    """
+    found = {
+        chapter: [page for page in (*named, *MAYBE.get(chapter, ())) if page in pages]
+        for chapter, named in CHAPTERS.items()
+    }
+    told = {page for named in found.values() for page in named}
+    last = list(CHAPTERS)[-1]
+    folders = ("games/", "reference/")
+    found[last] += sorted(page for page in pages - told - {"index"} if not page.startswith(folders))
+    return found

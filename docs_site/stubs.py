@@ -1,13 +1,19 @@
-"""The compiled modules of the kernel: docstrings from the compiled code, types from its stubs."""
+"""What Sphinx has to be told about our docstrings, and about those of compiled modules.
+
+Compiled code has docstrings, but says its types in stubs.
+"""
 
 import ast
 import importlib
+import re
 from functools import cache
 from pathlib import Path
 
 import stellwerk
 
 KERNEL = Path(stellwerk.__file__).parent / "kernel"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = re.compile(r"docs/(\w+)\.md")
 
 
 def kernel_modules() -> list[str]:
@@ -32,7 +38,7 @@ def signatures_of(module: str) -> dict[str, tuple[str, str]]:
     """The parameters and the answer of every function in a stub, by name.
 
     >>> signatures_of("stellwerk.kernel.state")["KernelState.legal_actions"]
-    ('(player: int | None = None)', 'list[int]')
+    ('(player: int | None=None)', 'list[int]')
     """
     stub = KERNEL.parents[1] / Path(*module.split(".")).with_suffix(".pyi")
     if not stub.exists():
@@ -114,3 +120,23 @@ def signature_from_stub(
     own = getattr(thing, "__qualname__", "")
     found = signatures_of(str(defined)).get(own) if own else None
     return found and (found[0], found[1] or None)
+
+
+def link_pages(
+    app: object, what: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """For Sphinx: a page that a docstring names becomes a link to it.
+
+    >>> said = ["A complete, named description (docs/positions.md)."]
+    >>> link_pages(None, "method", "x", None, None, said)
+    >>> said
+    ['A complete, named description (:doc:`/positions`).']
+    """
+    for number, line in enumerate(lines):
+        if not line.lstrip().startswith((">>>", "...")):
+            lines[number] = PAGE.sub(_link, line)
+
+
+def _link(found: re.Match[str]) -> str:
+    is_page = (DOCS / f"{found[1]}.md").exists()
+    return f":doc:`/{found[1]}`" if is_page else found[0]

@@ -1,6 +1,8 @@
 """What holds for the whole test run: what is quick, what runs when, and what was left out."""
 
 import gc
+from collections.abc import Iterator
+from itertools import groupby
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -40,12 +42,23 @@ def _is_quick(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spread the tests that wait for servers among those that compute, so that no core is idle."""
+    """Spread the tests that wait for servers among those that compute, so that no core is idle.
+
+    Those of a file stay together: what a module shares would be made again after every other test.
+    """
     waiting = [item for item in items if "tests/server/" in item.nodeid]
     computing = [item for item in items if "tests/server/" not in item.nodeid]
-    places = [(i / max(1, len(waiting)), item) for i, item in enumerate(waiting)]
-    places += [(i / max(1, len(computing)), item) for i, item in enumerate(computing)]
-    items[:] = [item for _, item in sorted(places, key=lambda place: place[0])]
+    files = [*_files(waiting), *_files(computing)]
+    items[:] = [item for _, file in sorted(files, key=lambda each: each[0]) for item in file]
+
+
+def _files(items: list[pytest.Item]) -> Iterator[tuple[float, list[pytest.Item]]]:
+    """Tests of one file that follow each other, and how far down the list they begin."""
+    seen = 0
+    for _, group in groupby(items, key=lambda item: item.path):
+        file = list(group)
+        yield seen / len(items), file
+        seen += len(file)
 
 
 def pytest_collection_finish() -> None:

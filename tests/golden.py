@@ -30,6 +30,26 @@ def replayed(text: str) -> Match:
     return match
 
 
+class GoldenFiles:
+    """The golden records of a family: each has a name, and a word for what is special about it."""
+
+    def __init__(self, folder: Path, named: Iterable[tuple[str, str]]) -> None:
+        self.folder = folder
+        self.special = dict(named)
+        self.every = pytest.mark.parametrize("name", list(self.special))
+
+    def text_of(self, name: str) -> str:
+        """What stands in a file."""
+        return (self.folder / f"{name}.json").read_text(encoding="utf-8")
+
+    def check_files(self, most_bytes: int) -> None:
+        """They are all there and no others, each on one line, and not too much together."""
+        there = list(self.folder.glob("*.json"))
+        assert {path.stem for path in there} == set(self.special)
+        assert all(self.text_of(name).count("\n") == 1 for name in self.special)
+        assert sum(path.stat().st_size for path in there) < most_bytes
+
+
 def check_changes_are_found_out(text: str) -> None:
     """Moves, digest and seed of a record vouch for each other."""
     record = json.loads(text)

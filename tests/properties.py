@@ -3,13 +3,14 @@
 import json
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import stellwerk
+from stellwerk.games.named_state import NamedState
 from stellwerk.games.rule_book import books
 from stellwerk.match.contract import Game, State
 from stellwerk.match.match import Match
@@ -26,6 +27,7 @@ WALKING = settings(
 )
 
 
+Named = TypeVar("Named", bound=NamedState)
 SHORT_TEXT = st.text(max_size=5)
 CHECKED: set[tuple[str, str, str, str]] = set()
 
@@ -134,6 +136,20 @@ def go_on_together(rng: random.Random, one: State, two: State, steps: int = 60) 
         one.apply_action(action, seat)
         two.apply_action(action, seat)
         assert one.digest() == two.digest()
+
+
+def state_again(game: Game, state: Named) -> Named:
+    """The state that a position of another one describes: the same, and seen alike by everybody."""
+    again = game.from_position(plain(state.position()))
+    assert isinstance(again, type(state))
+    assert again == state
+    assert again.digest() == state.digest()
+    assert again.serialize() == state.serialize()
+    for seat in range(game.players):
+        assert again.legal_actions(seat) == state.legal_actions(seat)
+    for observer in (None, *range(game.players)):
+        assert game.view(again, observer) == game.view(state, observer)
+    return again
 
 
 def check_clone(state: State, seed: int) -> None:

@@ -10,9 +10,16 @@ OF_FAMILIES = re.compile(
     r"ticket|\btrans\b|wensleydale|n[uü]rnberg|locomotive|tunnel", re.IGNORECASE
 )
 PYTHON = ROOT / "src" / "stellwerk"
-GENERIC = ("arena", "boards", "bots", "cli", "games", "learning", "match", "terminal", "vector")
-# Benches choose what they measure; `stellwerk.game` has a type for each name of ours.
-NAMES_GAMES = {"bench.py", "bench_subjects.py", "hard_networks.py", "registry.py"}
+GENERIC = (
+    "arena", "boards", "bots", "cli", "dataset", "envs", "games", "learning", "match", "nets",
+    "pictures", "study", "terminal", "vector",
+)  # fmt: skip
+# Benches choose what they measure; `stellwerk.game` has a type for each name of ours; somebody has
+# to say what is played in an environment; colours and symbols of pictures are those of the pages.
+NAMES_GAMES = {
+    "bench.py", "bench_subjects.py", "hard_networks.py", "speed.py", "registry.py", "usual_game.py",
+    "theme.py", "looks.py",
+}  # fmt: skip
 # Where commands are explained, games and families stand as examples.
 EXAMPLES = re.compile(r"such as ticket|: ticket|play ticket-")
 SAYING = ast.Constant | ast.Name | ast.Attribute | ast.keyword | ast.arg

@@ -17,13 +17,7 @@ from stellwerk.boards import (
 from stellwerk.boards.lines import Lines
 from stellwerk.games.ticket.board.schema import TicketBoard
 
-from .mistaken_text import (
-    Changes,
-    changed,
-    changes,
-    check_is_reported,
-    check_stand_in,
-)
+from .mistaken_text import Changes, changed, changes, check_stand_in
 
 GOOD = """\
 format = 1
@@ -205,15 +199,6 @@ def mistakes_in(file: Path) -> list[Mistake]:
     except BoardError as error:
         return error.mistakes
     return []
-
-
-def test_a_good_board_has_no_mistakes() -> None:
-    assert check_board(GOOD, "good.toml") == []
-
-
-@pytest.mark.parametrize(("old", "new", "line", "words"), MISTAKES)
-def test_a_mistake_is_reported_on_its_line(old: str, new: str, line: int, words: str) -> None:
-    check_is_reported(GOOD, old, new, line, words)
 
 
 def test_a_mistake_says_in_which_part_of_the_board_it_is() -> None:

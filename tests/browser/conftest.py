@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.needed import CHROMIUM, MISSING
+from tests.browser.needed import CHROMIUM, MISSING, WINDOWLESS
 from tests.server.deployment import Deployment, build_deployment
 
 FLAGS = (
@@ -21,7 +21,7 @@ FLAGS = (
 if MISSING is not None:
     collect_ignore_glob = ["test_*.py", "people.py", "screenshots.py"]
 else:
-    from playwright.sync_api import Browser, sync_playwright
+    from playwright.sync_api import Browser, Playwright, sync_playwright
 
     from tests.browser.people import Person
     from tests.server.client import Guest
@@ -29,11 +29,22 @@ else:
     NewPerson = Callable[..., Person]
 
     @pytest.fixture(scope="session")
-    def browser() -> Iterator[Browser]:
-        with sync_playwright() as playwright:
-            running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    def playwright() -> Iterator[Playwright]:
+        with sync_playwright() as running:
             yield running
-            running.close()
+
+    @pytest.fixture(scope="session")
+    def browser(playwright: Playwright) -> Iterator[Browser]:
+        running = playwright.chromium.launch(executable_path=WINDOWLESS, args=list(FLAGS))
+        yield running
+        running.close()
+
+    @pytest.fixture(scope="session")
+    def browser_with_notices(playwright: Playwright) -> Iterator[Browser]:
+        """The whole Chromium: only it shows notices."""
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield running
+        running.close()
 
     @pytest.fixture(scope="session")
     def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
@@ -61,11 +72,14 @@ else:
         built.stop()
 
     @pytest.fixture
-    def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    def come(request: pytest.FixtureRequest) -> Iterator[NewPerson]:
         """People with a browser of their own: `come(deployment, "Ada")`."""
         people: list[Person] = []
 
         def arrive(deployment: Deployment, name: str = "Ada", **wishes: object) -> Person:
+            has_notices = "permissions" in wishes
+            kind = "browser_with_notices" if has_notices else "browser"
+            browser: Browser = request.getfixturevalue(kind)
             people.append(Person(browser, deployment, name, **wishes))  # type: ignore[arg-type]
             return people[-1]
 
@@ -91,6 +105,19 @@ else:
                 seen = person.picture(file / f"{item.name}-{number}-{person.name}.png")
                 report.sections.append((f"what {person.name} saw", seen))
         return report
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole matches take longest: spread among the others, none is begun when all else is done."""
+    ours = [number for number, item in enumerate(items) if "tests/browser/" in item.nodeid]
+    found = [items[number] for number in ours]
+    long = [item for item in found if item.path.name == "test_whole_matches.py"]
+    short = [item for item in found if item not in long]
+    places = [(i / len(part), item) for part in (long, short) for i, item in enumerate(part)]
+    spread = [item for _, item in sorted(places, key=lambda place: place[0])]
+    for number, item in zip(ours, spread, strict=True):
+        items[number] = item
 
 
 def _no_database() -> str:

@@ -23,6 +23,9 @@ ELSEWHERE = ("http://", "https://", "mailto:", "data:")
 CODE = re.compile(r"<pre>.*?</pre>", re.DOTALL)
 
 
+@pytest.mark.filterwarnings(
+    "ignore:.*MystReferenceResolver"
+)  # MyST's, and harmless until Sphinx 11
 def test_the_site_is_whole(tmp_path: Path, subtests: pytest.Subtests) -> None:
     """One build, looked at from all sides: it takes twenty seconds."""
     folder = tmp_path / "site"

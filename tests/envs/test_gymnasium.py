@@ -93,7 +93,7 @@ def test_a_picture_in_text_for_programs_and_for_people(capsys: pytest.CaptureFix
 
 
 def test_pixels_show_what_the_seat_sees_and_no_more() -> None:
-    """The same position with other hidden cards looks the same; so it does not from another seat."""
+    """With other cards in hiding a position looks the same, but not from another seat."""
     env, other = (SeatEnv("trans-europa", seat=seat, render_mode="rgb_array") for seat in (0, 1))
     env.reset(seed=1)
     seen = env.render()

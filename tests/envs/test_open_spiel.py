@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 
 import stellwerk
 from stellwerk.envs.spiel_game import BASE, DIGITS, SpielState, short_name
@@ -27,6 +26,9 @@ def test_random_simulations_find_nothing(board: str) -> None:
 @one_of_each_family
 def test_its_api_is_kept(board: str) -> None:
     """The suite of OpenSpiel itself, on states that it samples."""
+    # Here, since it imports much of SciPy, which no other test process has to read.
+    from open_spiel.integration_tests import api_test
+
     found = api_test.EnforceAPIOnPartialTreeBase
     suite = type(f"Api_{board}", (found,), {"game": loaded(board), "game_name": board})
     result = unittest.TestResult()

@@ -11,6 +11,7 @@ from stellwerk.games.ticket.game import TicketGame
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.state import State
 from stellwerk.kernel.ticket.board import CLAIM, PAY_EXTRA
+from tests.models.alike import check_moves_alike, pending_alike
 from tests.models.ticket import TicketModel
 from tests.models.ticket_situations import at_the_end, outcomes, situations
 from tests.plain import plain
@@ -145,18 +146,14 @@ def play_both(
     steps = 0
     while True:
         where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
-        pending = state.pending_players()
-        if steps % every == 0 or not pending:
-            assert plain(state.position()) == model.position(), where
-        assert pending == model.pending(), where
+        pending = pending_alike(state, model, steps % every == 0, where)
         if not pending:
             break
         seat = rng.choice(pending)
         actions = state.legal_actions(seat)
         moves = names.names(state, seat, actions)
         legal = model.legal_moves(seat)
-        assert len(moves) == len(legal), where
-        assert set(moves) == legal, where
+        check_moves_alike(moves, legal, where)
         index = choose(rng, style, moves)
         assert named_now(game, state, seat, actions[index]) == moves[index], where
         state.apply_action(actions[index], seat)

@@ -7,6 +7,7 @@ from typing import cast
 import stellwerk
 from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.state import State
+from tests.models.alike import check_moves_alike, pending_alike
 from tests.models.compare import EVERY, named, parsed_board
 from tests.models.trans import Move, TransModel
 from tests.plain import plain
@@ -124,10 +125,7 @@ def play_both(
     steps = 0
     while True:
         where = f"{name}, {players} players, {options}, seed {seed}, {style}, step {steps}"
-        pending = state.pending_players()
-        if steps % every == 0 or not pending:
-            assert plain(state.position()) == model.position(), where
-        assert pending == model.pending(), where
+        pending = pending_alike(state, model, steps % every == 0, where)
         if not pending:
             break
         seat = rng.choice(pending)
@@ -135,8 +133,7 @@ def play_both(
         actions = state.legal_actions(seat)
         moves = [name_of(phase, action) for action in actions]
         legal = model.legal_moves(seat)
-        assert len(moves) == len(legal), where
-        assert set(moves) == legal, where
+        check_moves_alike(moves, legal, where)
         action = choose(rng, style, game, state, seat)
         move = moves[actions.index(action)]
         assert name_now(game, phase, action) == move, where

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from stellwerk.games.registry import make_game
 from stellwerk.games.wensleydale.game import WensleydaleGame
 from stellwerk.games.wensleydale.state import State
+from tests.models.alike import check_moves_alike, pending_alike
 from tests.models.compare import EVERY, Named, named, parsed_board
 from tests.models.wensleydale import WensleydaleModel
 from tests.plain import plain
@@ -154,10 +155,7 @@ def play_both(
     steps = 0
     while True:
         where = f"{name}, {players} players, {settings}, seed {seed}, {style}, step {steps}"
-        pending = state.pending_players()
-        if steps % every == 0 or not pending:
-            assert plain(state.position()) == model.position(), where
-        assert pending == model.pending(), where
+        pending = pending_alike(state, model, steps % every == 0, where)
         if not pending:
             break
         (seat,) = pending
@@ -165,8 +163,7 @@ def play_both(
         numbers = state._dump()
         moves = list(map(named, plain([game.book.move(numbers, each) for each in actions])))
         legal = model.legal_moves(seat)
-        assert len(moves) == len(legal), where
-        assert set(moves) == legal, where
+        check_moves_alike(moves, legal, where)
         index = choose(rng, style, game, numbers, moves)
         seen[str(moves[index][0])] += 1
         state.apply_action(actions[index], seat)

@@ -1,7 +1,7 @@
 """`pip install stellwerk` without an extra: small, quick to import, and everything but commands.
 
-`make fresh` does the same with a real wheel in a bare system; here the modules of all packages that the
-core does not name are hidden from a process of its own.
+`make fresh` does the same with a real wheel in a bare system; here the modules of all packages that
+the core does not name are hidden from a process of its own.
 """
 
 import importlib.metadata
@@ -89,7 +89,11 @@ print(stellwerk.contest("trans-europa", ["surveyor", "random"], games=2, seed=1)
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "The command line needs"), ("de", "Der Befehlszeile fehlen"), ("xx", "The command line")],
+    [
+        ("en", "The command line needs"),
+        ("de", "Der Befehlszeile fehlen"),
+        ("xx", "The command line"),
+    ],
 )
 def test_the_command_says_which_extra_brings_it(lang: str, words: str) -> None:
     code = "import runpy; runpy.run_module('stellwerk', run_name='__main__')"
@@ -103,7 +107,9 @@ def test_the_command_says_which_extra_brings_it(lang: str, words: str) -> None:
 
 def test_importing_stellwerk_imports_little() -> None:
     """Counted, not timed: `make bench` says how long it takes (0.3 s at most)."""
-    code = "import sys; before = set(sys.modules); import stellwerk; print(*sys.modules.keys() - before)"
+    code = (
+        "import sys; before = set(sys.modules); import stellwerk; print(*{*sys.modules} - before)"
+    )
     imported = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()

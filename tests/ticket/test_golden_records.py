@@ -12,27 +12,19 @@ together than the trains that 3 seats could have laid; the last test counts them
 import json
 from typing import Any
 
-import pytest
-
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.match.record import Record, read_record
-from tests.golden import check_changes_are_found_out, replayed
+from tests.golden import GoldenFiles, check_changes_are_found_out, replayed
 from tests.models.compare import VARIANTS, parsed_board
 from tests.models.ticket_board import Board
 from tests.plain import plain
 from tests.ticket.make_golden import GOLDEN, as_line, ending_of, is_exhausted, wanted
 
-FILES = {name: (GOLDEN / f"{name}.json", ending) for name, ending, _, _ in wanted()}
-every_record = pytest.mark.parametrize("name", list(FILES))
+FILES = GoldenFiles(GOLDEN, ((name, ending) for name, ending, _, _ in wanted()))
 
 
-def text_of(name: str) -> str:
-    return FILES[name][0].read_text(encoding="utf-8")
-
-
-def test_every_wanted_record_is_there_and_no_other() -> None:
-    assert {path.stem for path in GOLDEN.glob("*.json")} == set(FILES)
-    assert sum(path.stat().st_size for path in GOLDEN.glob("*.json")) < 1_500_000
+def test_every_wanted_record_is_there_on_one_line_and_no_other() -> None:
+    FILES.check_files(most_bytes=1_500_000)
     found = {(record.game, ending) for record, ending in all_records()}
     endings = {"last-round", "exhausted", "all-passed"}
     everything = {(game, ending) for game in VARIANTS for ending in endings}
@@ -41,22 +33,22 @@ def test_every_wanted_record_is_there_and_no_other() -> None:
 
 def test_records_keep_the_rules_version_they_were_played_with() -> None:
     for name, _, _, rules in wanted():
-        assert read_record(text_of(name)).rules == rules
+        assert read_record(FILES.text_of(name)).rules == rules
 
 
 def all_records() -> list[tuple[Record, str]]:
-    return [(read_record(path.read_text(encoding="utf-8")), end) for path, end in FILES.values()]
+    return [(read_record(FILES.text_of(name)), end) for name, end in FILES.special.items()]
 
 
-@every_record
+@FILES.every
 def test_a_golden_record_replays_to_its_digest_and_result(name: str) -> None:
-    match = replayed(text_of(name))
-    assert json.loads(as_line(match)) == json.loads(text_of(name))
+    match = replayed(FILES.text_of(name))
+    assert json.loads(as_line(match)) == json.loads(FILES.text_of(name))
 
 
-@every_record
+@FILES.every
 def test_a_golden_record_ends_as_its_name_says(name: str) -> None:
-    record, ending = read_record(text_of(name)), FILES[name][1]
+    record, ending = read_record(FILES.text_of(name)), FILES.special[name]
     match = start(record)
     exhausted = 0
     for _ in replay_moves(record, match):
@@ -77,11 +69,7 @@ def test_a_golden_record_ends_as_its_name_says(name: str) -> None:
 
 
 def test_a_changed_record_is_found_out() -> None:
-    check_changes_are_found_out(text_of(next(iter(FILES))))
-
-
-def test_golden_files_are_single_lines() -> None:
-    assert all(path.read_text(encoding="utf-8").count("\n") == 1 for path, _ in FILES.values())
+    check_changes_are_found_out(FILES.text_of(next(iter(FILES.special))))
 
 
 def test_in_switzerland_not_everybody_can_have_to_pass() -> None:

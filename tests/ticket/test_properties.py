@@ -25,6 +25,7 @@ from tests.properties import (
     check_replay,
     junk,
     malformed,
+    state_again,
 )
 from tests.ticket.walks import Walk, step_on, walks
 
@@ -216,13 +217,8 @@ def test_chosen_malformed_moves_are_refused(move: Any, steps: int) -> None:
 @given(walks)
 @example(IN_TUNNEL)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
-    game, state = walk.game, walk.state()
-    again = game.from_position(plain(state.position()))
-    assert again == state
-    assert again.digest() == state.digest()
-    assert again.serialize() == state.serialize()
-    for seat in range(game.players):
-        assert again.legal_actions(seat) == state.legal_actions(seat)
+    state = walk.state()
+    again = state_again(walk.game, state)
     rng = random.Random(walk.seed)
     while not state.is_terminal():  # and both go on in the same way
         seat = rng.choice(state.pending_players())

@@ -13,7 +13,6 @@ from stellwerk.games.trans.game import TransGame
 from stellwerk.games.trans.judge import KINDS_OF_MOVE
 from stellwerk.match.match import Match
 from tests.models.compare_trans import Configuration
-from tests.plain import plain
 from tests.properties import (
     WALKING,
     check_answer,
@@ -25,6 +24,7 @@ from tests.properties import (
     go_on_together,
     junk,
     malformed,
+    state_again,
 )
 from tests.trans.walks import Walk, position_of, step_on, walks
 
@@ -199,18 +199,12 @@ def test_chosen_malformed_moves_are_refused(what: str, steps: int) -> None:
 @often
 @given(walks)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
-    game, state = walk.game, walk.state()
-    again = game.from_position(plain(state.position()))
-    assert again == state
-    assert again.digest() == state.digest()
-    assert again.serialize() == state.serialize()
-    for seat in range(game.players):
-        assert again.legal_actions(seat) == state.legal_actions(seat)
+    state = walk.state()
+    again = state_again(walk.game, state)
+    for seat in range(walk.game.players):
         if position_of(state)["seats"][seat]["marker"]:
             assert again.missing(seat) == state.missing(seat)
             assert again.joined_crossings(seat) == state.joined_crossings(seat)
-    for observer in (None, *range(game.players)):
-        assert game.view(again, observer) == game.view(state, observer)
     go_on_together(random.Random(walk.seed), state, again)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import stellwerk
 from tests.plain import plain
-from tests.properties import check_clone, check_replay, go_on_together
+from tests.properties import check_clone, check_replay, go_on_together, state_again
 from tests.wensleydale.test_properties import often
 from tests.wensleydale.walks import CHOOSING_A_CHAIN, Walk, position_of, step_on, walks
 
@@ -20,16 +20,9 @@ IN_A_LINE = {"line", "pay", "chain", "sale"}
 @given(walks)
 @example(CHOOSING_A_CHAIN)
 def test_a_position_gives_the_same_state_again(walk: Walk) -> None:
-    game, state = walk.game, walk.state()
-    again = game.from_position(plain(state.position()))
-    assert again == state
-    assert again.digest() == state.digest()
-    assert again.serialize() == state.serialize()
+    state = walk.state()
+    again = state_again(walk.game, state)
     assert again.final_count() == state.final_count()
-    for seat in range(game.players):
-        assert again.legal_actions(seat) == state.legal_actions(seat)
-    for observer in (None, *range(game.players)):
-        assert game.view(again, observer) == game.view(state, observer)
     go_on_together(random.Random(walk.seed), state, again)
 
 

@@ -255,7 +255,7 @@ class _OneGame:
         return answer_of(self.stand_ins[seat], simplest, handle)
 
     def _note(self, error: BotFailed, seat: int) -> None:
-        """Report a failure, the first few with where; a bot that takes too long is asked no more."""
+        """Report a failure, the first few with where; who takes too long is asked no more."""
         name = self.names[seat]
         if error.too_long:
             self.table.hanging.add(name)

@@ -47,12 +47,9 @@ class Board(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def _repr_svg_(self) -> str | None:
         """The bare board for notebooks; None if nobody draws such boards."""
-        from stellwerk.pictures.picture import CannotDraw
+        from stellwerk.pictures.notebook import if_drawn
 
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
 
     def _repr_html_(self) -> str | None:
         """For notebooks, with its title."""

@@ -1,21 +1,23 @@
 """`stellwerk games`: the games with players, options and what their boards assume."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from stellwerk.cli.parameters import AsJson, Language
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from stellwerk.match.contract import JsonValue, Option
+    from stellwerk.boards import Board
+    from stellwerk.match.contract import Option
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
     """List the games: players, options and what they mean, and what is assumed on the board."""
     from stellwerk import catalogue
+    from stellwerk.boards import shipped_board
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import console, print_json
+    from stellwerk.games.registry import games as names
     from stellwerk.texts import text
 
     spoken = chosen_language(lang)
@@ -23,38 +25,39 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
         print_json(catalogue(spoken))
         return
     screen = console()
-    for number, entry in enumerate(catalogue(spoken)):
+    for number, name in enumerate(names()):
         if number:
             screen.print()
-        _print_game(screen, entry, spoken)
+        _print_game(screen, shipped_board(name), spoken)
     screen.print()
     screen.print(text("unofficial", {}, spoken), style="dim")
 
 
-def _print_game(screen: "Console", entry: Mapping[str, "JsonValue"], lang: str) -> None:
+def _print_game(screen: "Console", board: "Board", lang: str) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
     from stellwerk import options
     from stellwerk.cli.setup.choices import explained_option
+    from stellwerk.games.assumptions import assumptions
+    from stellwerk.games.families import versions_for
     from stellwerk.texts import text
 
-    fewest, most = cast("Sequence[int]", entry["players"])
-    name = str(entry["name"])
-    screen.print(Text.assemble((name, "bold"), "  ", str(entry["title"])))
+    fewest, most = board.players
+    screen.print(Text.assemble((board.id, "bold"), "  ", board.title))
     screen.print("  " + text("games-players", {"fewest": fewest, "most": most}, lang))
-    versions = ", ".join(str(version) for version in cast("Sequence[int]", entry["rules"]))
+    versions = ", ".join(str(version) for version in versions_for(board))
     screen.print("  " + text("games-rules", {"versions": versions}, lang))
-    for option in options(name):
-        screen.print(Padding(option_line(name, option, lang), (0, 0, 0, 2)))
-        for line in explained_option(str(entry["family"]), option, lang):
+    for option in options(board.id):
+        screen.print(Padding(option_line(board.id, option, lang), (0, 0, 0, 2)))
+        for line in explained_option(board.family, option, lang):
             screen.print(Padding(Text(line, style="dim"), (0, 0, 0, 6)))
-    assumed = cast("Sequence[str]", entry["assumed"])
+    assumed = assumptions(board, lang)
     if assumed:
         screen.print("  " + text("games-assumed", {}, lang))
     for sentence in assumed:
         screen.print(Padding(Text(f"· {sentence}", style="dim"), (0, 0, 0, 4)))
-    screen.print("  " + text("games-play", {"command": f"stellwerk play {name}"}, lang))
+    screen.print("  " + text("games-play", {"command": f"stellwerk play {board.id}"}, lang))
 
 
 def option_line(game: str, option: "Option", lang: str) -> str:

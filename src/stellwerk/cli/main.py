@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 from stellwerk import BoardError, RecordError, UnknownSetting
 from stellwerk.bots import BotFailed
 from stellwerk.cli import (
+    analyse,
     bench,
     board,
     games,
@@ -25,6 +26,7 @@ from stellwerk.cli import (
 )
 from stellwerk.cli.contests import balance, dataset, ladder, sim, train, tune
 from stellwerk.cli.hosting import admin, load, openapi, serve
+from stellwerk.cli.puzzles import commands as puzzles
 from stellwerk.plugins import PluginError, PluginWarning
 from stellwerk.texts import MissingText
 
@@ -135,6 +137,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("replay")(replay.replay)
 app.command("picture")(picture.picture)
+app.command("analyse")(analyse.analyse)
 app.command("review")(review.review)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
@@ -146,6 +149,7 @@ app.command("train")(train.train)
 app.command("bench")(bench.bench)
 app.command("load")(load.load)
 app.add_typer(board.app, name="board")
+app.add_typer(puzzles.app, name="puzzles")
 app.command("serve")(serve.serve)
 app.command("admin")(admin.admin)
 app.command("openapi", hidden=True)(openapi.openapi)

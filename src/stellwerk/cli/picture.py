@@ -40,12 +40,9 @@ def picture(
     lang: Language = None,
 ) -> None:
     """Draw a position of a record, as everybody or one seat saw it."""
-    from stellwerk import RecordError
-    from stellwerk.cli.complaints import Complaint, no_such, read_bytes
+    from stellwerk.cli.complaints import no_such
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.replay import replayed
-    from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
     from stellwerk.pictures import THEMES
 
     spoken = chosen_language(lang)
@@ -53,13 +50,7 @@ def picture(
         raise no_such(spoken, "complaint-theme", theme, THEMES)
     if out.suffix not in KINDS:
         raise no_such(spoken, "complaint-picture-kind", str(out), KINDS)
-    try:
-        record = read_record(read_bytes(file, spoken))
-        check_number("--step", step, 0, len(record.moves), spoken)
-        match = replayed(record, step)
-    except RecordError as error:
-        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
-    check_number("--seat", seat, 0, match.game.players - 1, spoken)
+    _, match = replayed(file, step, seat, spoken)
     _write(match, out, seat, theme, spoken)
 
 

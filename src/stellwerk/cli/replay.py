@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 from stellwerk.cli.parameters import AsJson, Language, RecordFile, SeatNumber, option
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from stellwerk.match.contract import JsonValue
     from stellwerk.match.match import Match
     from stellwerk.match.record import Record
@@ -25,20 +27,10 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Replay a record: print what happened, or the table after some moves."""
-    from stellwerk import RecordError
-    from stellwerk.cli.complaints import Complaint, read_bytes
     from stellwerk.cli.languages import chosen_language
-    from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
 
     spoken = chosen_language(lang)
-    try:
-        record = read_record(read_bytes(file, spoken))
-        check_number("--step", step, 0, len(record.moves), spoken)
-        match = replayed(record, step)
-    except RecordError as error:
-        raise Complaint(spoken, "complaint-record", file=str(file), reason=str(error)) from None
-    check_number("--seat", seat, 0, match.game.players - 1, spoken)
+    record, match = replayed(file, step, seat, spoken)
     if as_json:
         _print_json(match, record, step, seat)
     elif step is None:
@@ -47,7 +39,26 @@ def replay(
         _print_table(match, record, step, seat, spoken)
 
 
-def replayed(record: "Record", step: int | None) -> "Match":
+def replayed(
+    file: "Path", step: int | None, seat: int | None, lang: str
+) -> tuple["Record", "Match"]:
+    """What stands in a file, and the match after so many moves; a seat has to be one of it."""
+    from stellwerk import RecordError
+    from stellwerk.cli.complaints import Complaint, read_bytes
+    from stellwerk.cli.setup.game_settings import check_number
+    from stellwerk.match.record import read_record
+
+    try:
+        record = read_record(read_bytes(file, lang))
+        check_number("--step", step, 0, len(record.moves), lang)
+        match = match_at_step(record, step)
+    except RecordError as error:
+        raise Complaint(lang, "complaint-record", file=str(file), reason=str(error)) from None
+    check_number("--seat", seat, 0, match.game.players - 1, lang)
+    return record, match
+
+
+def match_at_step(record: "Record", step: int | None) -> "Match":
     """The match after so many moves; all of them must lead where the record says."""
     from stellwerk import replay as replay_whole
     from stellwerk.games.replay import replay_moves, start

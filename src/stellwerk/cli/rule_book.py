@@ -1,6 +1,6 @@
 """The rules of a game in words: introduction, sections, and every rule with title and text."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from stellwerk.boards import shipped_board, shipped_boards
 from stellwerk.cli.complaints import no_such
@@ -22,7 +22,24 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stellwerk.boards import Board
-    from stellwerk.match.contract import Game, JsonValue
+    from stellwerk.match.contract import Game
+
+
+class Section(TypedDict):
+    """Rules that belong together, each with id, title and text."""
+
+    title: str
+    rules: list[dict[str, str]]
+
+
+class Book(TypedDict):
+    """All rules that a board uses, and what it assumes."""
+
+    game: str
+    title: str
+    intro: str
+    sections: list[Section]
+    assumed: list[str]
 
 
 def rule_page(rule: str, board: "Board | None", lang: str) -> dict[str, str]:
@@ -48,7 +65,7 @@ def assumption_lines(sentences: "Sequence[str]") -> "list[RenderableType]":
     return [Padding(Text(f"· {each}"), (0, 0, 0, 2)) for each in sentences]
 
 
-def book(board: "Board", lang: str) -> dict[str, "JsonValue"]:
+def book(board: "Board", lang: str) -> Book:
     """All rules that a board uses, by section, and what it assumes."""
     return {
         "game": board.id,

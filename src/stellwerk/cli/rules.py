@@ -1,12 +1,11 @@
 """`stellwerk rules`: the rules of a game, or one of them."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated
 
 from stellwerk.cli.parameters import AsJson, BoardFile, GameName, Language, argument
 
 if TYPE_CHECKING:
-    from stellwerk.match.contract import JsonValue
+    from stellwerk.cli.rule_book import Book
 
 RuleId = Annotated[
     str | None,
@@ -43,7 +42,7 @@ def rules(
         _print_book(found, spoken)
 
 
-def _print_book(found: Mapping[str, "JsonValue"], lang: str) -> None:
+def _print_book(found: "Book", lang: str) -> None:
     from rich.text import Text
 
     from stellwerk.cli.rule_book import assumption_lines, rule_lines
@@ -51,16 +50,15 @@ def _print_book(found: Mapping[str, "JsonValue"], lang: str) -> None:
     from stellwerk.texts import text
 
     screen = console()
-    screen.print(Text(str(found["title"]), style="bold"))
-    screen.print(str(found["intro"]))
-    for section in cast("Sequence[Mapping[str, JsonValue]]", found["sections"]):
+    screen.print(Text(found["title"], style="bold"))
+    screen.print(found["intro"])
+    for section in found["sections"]:
         screen.print()
-        screen.rule(Text(str(section["title"]), style="bold"), align="left")
-        for page in cast("Sequence[dict[str, str]]", section["rules"]):
+        screen.rule(Text(section["title"], style="bold"), align="left")
+        for page in section["rules"]:
             screen.print(rule_lines(page))
-    assumed = cast("Sequence[str]", found["assumed"])
-    if assumed:
+    if found["assumed"]:
         screen.print()
         screen.rule(Text(text("games-assumed", {}, lang), style="bold"), align="left")
-    for line in assumption_lines(assumed):
+    for line in assumption_lines(found["assumed"]):
         screen.print(line)

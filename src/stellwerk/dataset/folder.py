@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from stellwerk.arena.games import forget_hanging_bots
 from stellwerk.arena.workers import Workers
 from stellwerk.dataset.pieces import MakePiece, Piece, games_of, made_for, rows_in
 from stellwerk.dataset.sources import Source
@@ -121,6 +122,7 @@ def make_pieces(
     folder: Folder, missing: list[int], plan: "Plan", workers: Workers
 ) -> Iterator[Piece]:
     """Make and keep the missing pieces; yields each when it is written."""
+    forget_hanging_bots()
     size, columns = plan.about.piece, tuple(plan.about.columns)
     at_once = plan.at_once or len(missing)
     for start in range(0, len(missing), at_once or 1):

@@ -1,12 +1,11 @@
 """PettingZoo, all at once (Parallel): in every step whoever is asked decides, the others wait."""
 
-import gymnasium
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
-from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
-from stellwerk.match.contract import Setting
+from stellwerk.envs.agents import AgentsAtTable
+from stellwerk.envs.rendering import RENDER_MODES
+from stellwerk.envs.table import Observation
 
 Infos = dict[str, dict[str, object]]
 Step = tuple[
@@ -14,7 +13,7 @@ Step = tuple[
 ]  # fmt: skip
 
 
-class TableEnv(ParallelEnv[str, Observation, int]):
+class TableEnv(AgentsAtTable[int], ParallelEnv[str, Observation, int]):
     """A game in which all agents answer in every step, and only those who are asked are heard.
 
     Where several seats decide at once, all of them are. Whoever waits sees zeros and may answer
@@ -31,50 +30,11 @@ class TableEnv(ParallelEnv[str, Observation, int]):
         "render_modes": list(RENDER_MODES), "name": "stellwerk", "render_fps": 1
     }  # fmt: skip
 
-    def __init__(
-        self,
-        game: AnyGame = "ticket-europe",
-        players: int | None = None,
-        *,
-        board: BoardPath = None,
-        rules: int | None = None,
-        without: tuple[str, ...] = (),
-        win: float = 1.0,
-        margin: float = 0.0,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **settings: Setting,
-    ) -> None:
-        made = made_game(game, players, board, rules, settings)
-        self.table = Table(made, tuple(without), Reward(win, margin))
-        self.metadata = {**type(self).metadata, "name": f"stellwerk_{made.id}"}
-        self.render_mode = checked_mode(render_mode)
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(made.players)]
-        self.observation_spaces = {
-            agent: self.table.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self._steps = 0
-        self._np_random: np.random.Generator | None = None
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Observation]:
-        """What an agent may see."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[int]:
-        """Every number of an action."""
-        return self.action_spaces[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """Deal; nothing in `options` is needed."""
-        if seed is not None or self._np_random is None:
-            self._np_random, _ = gymnasium.utils.seeding.np_random(seed)
-        self.table.begin(self._np_random.bytes(32))
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self._steps = 0
         return self._observations(), self._infos(set())
 
@@ -95,13 +55,6 @@ class TableEnv(ParallelEnv[str, Observation, int]):
         if over or stopped:
             self.agents = []
         return observations, rewards, ended, truncated, infos
-
-    def render(self) -> Rendered:
-        """As text, everything hidden included; as pixels, what everybody sees."""
-        return shown(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _observations(self) -> dict[str, Observation]:
         return {

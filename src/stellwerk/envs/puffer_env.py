@@ -8,6 +8,7 @@ import pufferlib
 
 from stellwerk.envs.slots import Flags, Floats, Numbers, Slots
 from stellwerk.envs.table import AnyGame, BoardPath, Bytes, Reward, made_game
+from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
 
 
@@ -19,7 +20,7 @@ class StellwerkPufferEnv(pufferlib.PufferEnv):
 
     def __init__(
         self,
-        game: AnyGame = "ticket-europe",
+        game: AnyGame = USUAL_GAME,
         players: int | None = None,
         *,
         num_agents: int = 1024,

@@ -9,6 +9,7 @@ import numpy as np
 from stellwerk.bots import Bot, Seat, answer_of, make_bot, usual_bot
 from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
 from stellwerk.envs.table import AnyGame, BoardPath, Mask, Observation, Reward, Table, made_game
+from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
 
 
@@ -35,7 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: AnyGame = "ticket-europe",
+        game: AnyGame = USUAL_GAME,
         players: int | None = None,
         *,
         seat: int = 0,

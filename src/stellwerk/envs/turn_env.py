@@ -1,19 +1,13 @@
 """PettingZoo, one decision after the other (AEC): every seat is an agent."""
 
-from typing import TYPE_CHECKING
-
-import gymnasium
 from pettingzoo import AECEnv
 
-from stellwerk.envs.rendering import RENDER_MODES, Rendered, checked_mode, shown
-from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
-from stellwerk.match.contract import Setting
-
-if TYPE_CHECKING:
-    import numpy as np
+from stellwerk.envs.agents import AgentsAtTable
+from stellwerk.envs.rendering import RENDER_MODES
+from stellwerk.envs.table import Observation
 
 
-class TurnEnv(AECEnv[str, Observation, int | None]):
+class TurnEnv(AgentsAtTable[int | None], AECEnv[str, Observation, int | None]):
     """A game in which `seat_0`, `seat_1` … are the agents, asked in the order of the game.
 
     Where several seats decide at once, the lowest is asked first; the others learn nothing of it.
@@ -38,49 +32,9 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         "render_fps": 1,
     }
 
-    def __init__(
-        self,
-        game: AnyGame = "ticket-europe",
-        players: int | None = None,
-        *,
-        board: BoardPath = None,
-        rules: int | None = None,
-        without: tuple[str, ...] = (),
-        win: float = 1.0,
-        margin: float = 0.0,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **settings: Setting,
-    ) -> None:
-        super().__init__()
-        made = made_game(game, players, board, rules, settings)
-        self.table = Table(made, tuple(without), Reward(win, margin))
-        self.metadata = {**type(self).metadata, "name": f"stellwerk_{made.id}"}
-        self.render_mode = checked_mode(render_mode)
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(made.players)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: self.table.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self._np_random: np.random.Generator | None = None
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Observation]:
-        """What an agent may see."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[int | None]:
-        """Every number of an action."""
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal; nothing in `options` is needed."""
-        if seed is not None or self._np_random is None:
-            self._np_random, _ = gymnasium.utils.seeding.np_random(seed)
-        self.table.begin(self._np_random.bytes(32))
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -109,13 +63,6 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
             self.rewards[each] = reward
             self.infos[each] = self._info(each, each == agent and not allowed)
         self._accumulate_rewards()
-
-    def render(self) -> Rendered:
-        """As text, everything hidden included; as pixels, what everybody sees."""
-        return shown(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _go_on(self) -> None:
         """Select whoever is asked next, or end the game."""

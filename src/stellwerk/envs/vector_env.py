@@ -10,6 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from stellwerk.envs.slots import Flags, Slots
 from stellwerk.envs.table import AnyGame, BoardPath, Observation, Reward, Table, made_game
+from stellwerk.envs.usual_game import USUAL_GAME
 from stellwerk.match.contract import Setting
 
 Actions = npt.NDArray[np.integer]
@@ -33,7 +34,7 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[np.generic]]):
 
     def __init__(
         self,
-        game: AnyGame = "ticket-europe",
+        game: AnyGame = USUAL_GAME,
         players: int | None = None,
         *,
         num_envs: int = 1,

@@ -12,6 +12,7 @@ from stellwerk.bots import MakeBot
 from stellwerk.games.balance import Watching
 from stellwerk.games.hinting import Hinting
 from stellwerk.games.policies import Policies
+from stellwerk.games.puzzle_kinds import FamilyPuzzles
 from stellwerk.games.rule_book import FamilyBook
 from stellwerk.games.sketch import Sketch
 from stellwerk.match.contract import Clash, Game, JsonValue, Option, Setting, View
@@ -90,6 +91,8 @@ class Family(FamilyPlugin, Generic[OwnBoard]):
     """A folder of lessons, each called after the board it is played on."""
     sketch: Callable[[Game, View], Sketch] | None = None
     """A plain drawing of the board as somebody sees it, for pages that stand alone."""
+    puzzles: FamilyPuzzles = field(default_factory=FamilyPuzzles)
+    """Its exact questions, and how it marks an answer on the map."""
     watching: Callable[[Game], Watching] | None = None
     """What is looked at in many games when a board is weighed."""
     texts: Traversable | None = None

@@ -15,8 +15,7 @@ import msgspec
 
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.outcome import Outcome
-from stellwerk.pictures import CannotDraw
-from stellwerk.pictures.notebook import figure
+from stellwerk.pictures.notebook import figure, if_drawn
 from stellwerk.seeds import seed_bytes
 
 if TYPE_CHECKING:
@@ -83,10 +82,7 @@ class NamedState(KernelState, ABC):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: what everybody sees."""
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
 
     def _repr_html_(self) -> str | None:
         """For notebooks: what everybody sees, and where the game stands."""

@@ -19,8 +19,7 @@ from stellwerk.match.record import key_of_position, record_of
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.match.undo import NothingToUndo
 from stellwerk.match.wire import AnyEvent, Given, Move, plain_data
-from stellwerk.pictures import CannotDraw
-from stellwerk.pictures.notebook import figure
+from stellwerk.pictures.notebook import figure, if_drawn
 from stellwerk.seeds import seed_bytes
 
 
@@ -161,10 +160,7 @@ class Match(Generic[OwnMove, OwnView, OwnResult]):
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: what everybody sees."""
-        try:
-            return self.to_svg()
-        except CannotDraw:
-            return None
+        return if_drawn(self.to_svg)
 
     def _repr_html_(self) -> str | None:
         """For notebooks: what everybody sees, and where the match stands."""

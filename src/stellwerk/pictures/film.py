@@ -7,17 +7,11 @@ from string import Template
 
 from stellwerk.pictures.notebook import Film
 from stellwerk.pictures.picture import Picture
+from stellwerk.pictures.standalone_page import standalone_page
 
 BELOW = 1.2
 """How much higher than the picture a film is: beneath it stand a line and the buttons."""
-PAGE = Template("""\
-<!doctype html>
-<html lang="$lang">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title>
-<style>
+STYLE = Template("""\
 body { margin: 0; background: $bg; color: $ink; font: 16px/1.4 $font; }
 main { max-width: 1500px; margin: 0 auto; padding: 12px; }
 svg { width: 100%; height: auto; display: block; }
@@ -27,9 +21,8 @@ button { font: inherit; min-width: 44px; min-height: 44px; color: inherit; backg
 input { flex: 1; min-height: 44px; accent-color: $accent; }
 p { margin: 8px 2px; min-height: 1.4em; }
 output { min-width: 5.5em; text-align: right; font-variant-numeric: tabular-nums; }
-</style>
-</head>
-<body>
+""")
+FILM = Template("""\
 <main>
 $picture
 <p aria-live="polite"></p>
@@ -66,13 +59,12 @@ document.querySelector("nav").addEventListener("click", ({ target }) => {
   else if ("play" in target.dataset) { if (!timer && +slider.value === film.frames.length - 1) show(0); play(!timer); }
 });
 show(0);
-</script>
-</body>
-</html>
-""")  # noqa: E501 - it is a page, not Python
+</script>""")  # noqa: E501 - it is a page, not Python
 
 
-def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]) -> Film:
+def film(
+    pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dict[str, str]
+) -> Film:
     """A page that needs no other file. Pieces that are alike in several pictures are in it once.
 
     `said` is a line for every picture, `words` what the buttons are called.
@@ -91,19 +83,20 @@ def film(pictures: Sequence[Picture], said: Sequence[str], lang: str, words: dic
     stage += first.panel_frame('<g id="film-panel"></g>')
     held = json.dumps({"frames": frames, "drawn": list(drawn)}, separators=(",", ":"))
     theme = first.theme
-    page = PAGE.substitute(
-        lang=lang,
-        title=escape(first.title),
-        picture=first.frame(stage),
-        film=held.replace("<", "\\u003c"),
-        last=len(pictures) - 1,
+    style = STYLE.substitute(
         bg=theme["bg"],
         ink=theme["ink"],
         raised=theme["raised"],
         line=theme["line2"],
         accent=theme["accent"],
         font="system-ui, sans-serif",
+    )
+    body = FILM.substitute(
+        picture=first.frame(stage),
+        film=held.replace("<", "\\u003c"),
+        last=len(pictures) - 1,
         **{name: escape(word) for name, word in words.items()},
     )
+    page = standalone_page(lang, first.title, style, body)
     width, height = first.whole
     return Film(page, first.title, width / (height * BELOW))

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.plugins import InitPlugin
 
+from stellwerk.server.analysis.routes import ANALYSIS_ROUTES
 from stellwerk.server.bus.bus import channels_backend
 from stellwerk.server.bus.line import CHANNEL
 from stellwerk.server.catalogue.board_routes import BOARD_ROUTES
@@ -27,6 +28,7 @@ from stellwerk.server.metrics import DENIED
 from stellwerk.server.openapi import api_description
 from stellwerk.server.people.authentication import Authentication
 from stellwerk.server.people.routes import PEOPLE_ROUTES
+from stellwerk.server.puzzles.routes import PUZZLE_ROUTES
 from stellwerk.server.records.routes import RECORD_ROUTES
 from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.requests.refusing import retry_after
@@ -59,8 +61,10 @@ def create_app(settings: Settings, pages: Path = FOLDER, docs: Path = DOCS_FOLDE
             *BOARD_ROUTES,
             *TABLE_ROUTES,
             *MY_TABLE_ROUTES,
+            *ANALYSIS_ROUTES,
             *LESSON_ROUTES,
             *MATCH_ROUTES,
+            *PUZZLE_ROUTES,
             *RECORD_ROUTES,
             *DOCS_ROUTES,
             *PAGE_ROUTES,

@@ -64,7 +64,7 @@ def game_schemas() -> dict[str, Json]:
 
 def refer_to_games(schemas: dict[str, Json]) -> None:
     """Fields of other messages that carry what a family says refer to it."""
-    for message in ("MatchState", "ReplayStep"):
+    for message in ("MatchState", "ReplayStep", "PuzzleState"):
         _fields(schemas[message])["view"] = _ref("AnyView")
     for message in ("PlayMove", "MoveFrame", "RecordedMove"):
         _fields(schemas[message])["move"] = _ref("AnyMove")
@@ -74,7 +74,12 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
         _fields(schemas[message])["explanation"] = _ref("AnyExplanation")
     _fields(schemas["Hint"])["move"] = _or_null("AnyMove")
     _fields(schemas["ReviewState"])["review"] = _or_null("Review")
-    _fields(schemas["MatchState"])["prompt"] = _or_null("AnyPrompt")
+    for message in ("MatchState", "PuzzleState"):
+        _fields(schemas[message])["prompt"] = _or_null("AnyPrompt")
+    for message, field in (
+        ("PuzzleMoves", "moves"), ("PuzzleAnswer", "moves"), ("PuzzleVerdict", "answer"),
+    ):  # fmt: skip
+        cast("Json", _fields(schemas[message])[field])["items"] = _ref("AnyMove")
     for message in ("Table", "KeptTable", "Record"):
         cast("Json", _fields(schemas[message])["result"]).update(_or_null("AnyResult"))
 

@@ -12,6 +12,7 @@ from stellwerk.match.cautions import Cautions
 from stellwerk.match.record import Record
 from stellwerk.server.messages import (
     admin,
+    analysis,
     boards,
     catalogue,
     clocks,
@@ -23,6 +24,7 @@ from stellwerk.server.messages import (
     personal_data,
     play,
     push,
+    puzzles,
     reviews,
     statistics,
     tables,
@@ -32,8 +34,8 @@ from stellwerk.server.openapi_boards import PLACE, board_schemas
 from stellwerk.server.openapi_games import game_schemas, refer_to_games
 
 MODULES: Sequence[ModuleType] = (
-    admin, boards, catalogue, clocks, common, health, hints, lessons, people, personal_data, play,
-    push, reviews, statistics, tables,
+    admin, analysis, boards, catalogue, clocks, common, health, hints, lessons, people,
+    personal_data, play, push, puzzles, reviews, statistics, tables,
 )  # fmt: skip
 UNIONS = {
     "ClientFrame": play.ClientFrame,

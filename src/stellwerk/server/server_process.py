@@ -7,6 +7,9 @@ from litestar.di import Provide
 from sqlalchemy import func, select
 
 from stellwerk.bots import offer_bots
+from stellwerk.server.analysis.board import AnalysisBoard
+from stellwerk.server.analysis.going_on import GoingOn
+from stellwerk.server.analysis.services import AnalysisServices
 from stellwerk.server.background import BackgroundTasks
 from stellwerk.server.bus.bus import Bus
 from stellwerk.server.catalogue.own_boards import OwnBoards
@@ -39,6 +42,9 @@ from stellwerk.server.people.leaving import Departures
 from stellwerk.server.people.notice_choices import NoticeChoices
 from stellwerk.server.people.push_devices import PushDevices
 from stellwerk.server.people.services import AdminServices, PeopleServices
+from stellwerk.server.puzzles.choosing import PuzzleChoice
+from stellwerk.server.puzzles.services import PuzzleServices
+from stellwerk.server.puzzles.solving import Solving
 from stellwerk.server.records.explaining import Explanations
 from stellwerk.server.records.importing import RecordImporter
 from stellwerk.server.records.reviewing import Reviews
@@ -110,6 +116,9 @@ class ServerProcess:
         self._personal_work = PersonalWork(self._readers)
         self._reviewers = Workers(
             "reviewers", 1, settings.review_seconds, settings.bot_megabytes, niceness
+        )
+        self._analysts = Workers(
+            "analysts", 2, settings.analysis_seconds, settings.bot_megabytes, niceness
         )
         self._creation_limits = CreationLimits(settings)
 
@@ -186,6 +195,13 @@ class ServerProcess:
         """What handlers are given, by the names of their parameters."""
         services = {
             "admin": AdminServices(self.database, self._changes, self._departures),
+            "analysis": AnalysisServices(
+                AnalysisBoard(PersonalWork(self._analysts), PersonalWork(self._analysts)),
+                GoingOn(self.settings, self.database, self._starter),
+                self._access,
+                self.tables,
+                self._presence,
+            ),
             "boards": BoardServices(self._own_boards, self._creation_limits),
             "checks": HealthChecks(
                 self.settings,
@@ -202,6 +218,9 @@ class ServerProcess:
             ),
             "matches": self._match_services(),
             "people": self._people_services(),
+            "puzzles": PuzzleServices(
+                PuzzleChoice(self.database), Solving(self.database, PersonalWork(self._readers))
+            ),
             "records": self._record_services(),
             "tables": self._table_services(),
         }
@@ -288,6 +307,7 @@ class ServerProcess:
         self._bot_workers.start()
         self._readers.start()
         self._reviewers.start()
+        self._analysts.start()
         self.supervisor.start()
         await self._heartbeat.start()
         self.is_open = True
@@ -307,6 +327,7 @@ class ServerProcess:
         await self._bot_workers.close()
         await self._readers.close()
         await self._reviewers.close()
+        await self._analysts.close()
         await self.database.close()
         LOG.info("the server is closed")
 

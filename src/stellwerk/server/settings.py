@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record_seconds: float = 20.0  # a record that is brought in may take to be replayed
     record_megabytes: int = 128  # of memory it may take for that
     review_seconds: float = 300.0  # a match that is looked back at may take
+    analysis_seconds: float = 10.0  # a position of the analysis board may take
     review_quality: str = "usual"  # or quick, thorough
     worker_niceness: int = 10  # how far bots and readers stand back where people want the same core
     public_url: str | None = None

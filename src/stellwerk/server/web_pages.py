@@ -23,8 +23,8 @@ FOLDER = Path(str(resources.files("stellwerk.server"))) / "pages"
 INDEX = "index.html"
 # The app's own addresses, as its router knows them; both are tested with the same list.
 ADDRESSES = re.compile(
-    r"(|invitation(/[^/]+)?|link|confirm|matches|settings|watch|new/[^/]+"
-    r"|rules(/[^/]+)*|t/[^/]+(/replay(/.*)?)?)/?"
+    r"(|invitation(/[^/]+)?|link|confirm|matches|settings|watch|analysis|new/[^/]+"
+    r"|puzzles(/[^/]+)?|rules(/[^/]+)*|t/[^/]+(/replay(/.*)?)?)/?"
 )
 # The word after it names an invitation, for programs that show what a link leads to.
 INVITATION = "invitation/"

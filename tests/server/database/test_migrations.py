@@ -39,7 +39,7 @@ from tests.server.database.make_release_0001 import (
     match_in_progress,
 )
 
-NEWEST = "0012"
+NEWEST = "0013"
 Result = TypeVar("Result")
 
 

@@ -7,7 +7,14 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import PATIENCE, Guest, Json, Socket, growing_pauses
+from tests.server.client import (
+    PATIENCE,
+    Guest,
+    Json,
+    Socket,
+    growing_pauses,
+    towards_the_end,
+)
 from tests.server.deployment import Deployment
 
 # Short matches in which everything can be seen coming: the host begins.
@@ -54,7 +61,7 @@ def draw_two(guest: Guest, table_id: str, seat: int) -> int:
 
 
 def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Json:
-    """Random moves for one seat until the match is over: what the seat saw last."""
+    """Moves for one seat until the match is over: what the seat saw last."""
     chance = random.Random(seed)
     state = guest.state(table_id, seat)
     pauses = growing_pauses()
@@ -62,8 +69,7 @@ def play_to_the_end(guest: Guest, table_id: str, seat: int, seed: int = 0) -> Js
         if state["prompt"] is None:
             time.sleep(next(pauses))  # somebody else thinks
         else:
-            move = chance.choice(state["prompt"]["moves"])
-            guest.move(table_id, seat, move, state["number"])
+            guest.move(table_id, seat, towards_the_end(state, chance), state["number"])
             pauses = growing_pauses()
         state = guest.state(table_id, seat, seen=state["number"])
     return state

@@ -865,6 +865,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves from a position
+         * @description A position of anybody's, or a fresh game, and moves for all its seats: the table after them, and what the next moves are worth. Nothing is kept.
+         */
+        post: operations["try_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay/{number}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole position at a step of a finished match */
+        get: operations["show_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on from a step of a finished match against bots
+         * @description A table of one's own at this position; what chance has still to bring is drawn again. It says `from_position`, and counts in no statistics.
+         */
+        post: operations["go_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -1039,6 +1096,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Puzzles */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A puzzle for me
+         * @description One I have not tried, about as difficult as I am strong.
+         */
+        get: operations["next_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One puzzle */
+        get: operations["read_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try moves of a puzzle
+         * @description How it looks after them, and what is asked next; nothing is said about them.
+         */
+        post: operations["try_puzzle_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a puzzle
+         * @description The first answer counts; whoever answers again learns whether it is right.
+         */
+        post: operations["answer_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/doubt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Doubt the answer of a puzzle
+         * @description For those who have tried it. A puzzle that many doubt is not given any more.
+         */
+        post: operations["doubt_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/events": {
         parameters: {
             query?: never;
@@ -1183,6 +1354,53 @@ export interface components {
             password: string;
             /** @default null */
             old_password?: string | null;
+        };
+        /**
+         * AnalysisQuestion
+         * @description A position, or a fresh game, and moves from there.
+         */
+        AnalysisQuestion: {
+            /** @default null */
+            position?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default null */
+            fresh?: components["schemas"]["FreshGame"] | null;
+            /** @default [] */
+            moves?: components["schemas"]["TriedMove"][];
+            /** @default null */
+            seat?: number | null;
+            /** @default false */
+            values?: boolean;
+        };
+        /**
+         * AnalysisState
+         * @description The table after these moves.
+         */
+        AnalysisState: {
+            game: string;
+            family: string;
+            title: string;
+            players: number;
+            rules: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            position: {
+                [key: string]: unknown;
+            };
+            now: {
+                [key: string]: unknown;
+            };
+            number: number;
+            seat: number | null;
+            pending: number[];
+            over: boolean;
+            view: unknown;
+            prompt: unknown | null;
+            values: components["schemas"]["ValuedMove"][] | null;
+            /** @default null */
+            mistake: string | null;
         };
         /** @description A board file as JSON, of one of the families; docs/boards.md says what its fields mean. */
         AnyBoard: components["schemas"]["TicketBoard"] | components["schemas"]["TransBoard"] | components["schemas"]["WensleydaleBoard"] | components["schemas"]["Board"];
@@ -1399,6 +1617,18 @@ export interface components {
             fluent: string;
         };
         /**
+         * FreshGame
+         * @description A new game to begin with, dealt by chance.
+         */
+        FreshGame: {
+            game: string;
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
          * GameDescription
          * @description A game: who can play it, how, against which bots.
          */
@@ -1423,6 +1653,14 @@ export interface components {
             assumptions: string[];
             /** @default null */
             lesson: number | null;
+        };
+        /**
+         * GoOn
+         * @description Play on from a step of a finished match: I on one seat or more, bots on the others.
+         */
+        GoOn: {
+            number: number;
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["MySeat"] | components["schemas"]["BotSeat"])[];
         };
         /**
          * Health
@@ -1528,6 +1766,17 @@ export interface components {
             created_at: number;
         };
         /**
+         * KeptPuzzleAttempt
+         * @description A puzzle I tried.
+         */
+        KeptPuzzleAttempt: {
+            puzzle: string;
+            right: boolean;
+            doubted: boolean;
+            /** @description milliseconds since 1970, in UTC */
+            at: number;
+        };
+        /**
          * KeptSeat
          * @description A seat of mine, with the standing orders I gave for it, and whether I gave the table up.
          */
@@ -1536,6 +1785,18 @@ export interface components {
             name: string | null;
             put_away: boolean;
             orders: components["schemas"]["StandingOrder"][];
+        };
+        /**
+         * KeptSolver
+         * @description My rating at puzzles, and my streaks.
+         */
+        KeptSolver: {
+            rating: number;
+            deviation: number;
+            tried: number;
+            right: number;
+            streak: number;
+            best_streak: number;
         };
         /**
          * KeptTable
@@ -1902,6 +2163,8 @@ export interface components {
             tables: components["schemas"]["KeptTable"][];
             invited: string[];
             chat: components["schemas"]["KeptLine"][];
+            puzzle_solver: components["schemas"]["KeptSolver"] | null;
+            puzzles: components["schemas"]["KeptPuzzleAttempt"][];
         };
         /**
          * PersonalLink
@@ -2000,6 +2263,106 @@ export interface components {
         PushState: {
             key: string;
             devices: number;
+        };
+        /**
+         * PuzzleAnswer
+         * @description An answer: moves, or a number.
+         */
+        PuzzleAnswer: {
+            /** @default [] */
+            moves?: components["schemas"]["AnyMove"][];
+            /** @default null */
+            number?: number | null;
+        };
+        /**
+         * PuzzleBoard
+         * @description The puzzles on a board.
+         */
+        PuzzleBoard: {
+            game: string;
+            title: string;
+            family: string;
+            themes: components["schemas"]["PuzzleTheme"][];
+        };
+        /**
+         * PuzzleMoves
+         * @description Moves of an answer that is not whole yet.
+         */
+        PuzzleMoves: {
+            moves: components["schemas"]["AnyMove"][];
+        };
+        /**
+         * PuzzleSolver
+         * @description How somebody does with puzzles.
+         */
+        PuzzleSolver: {
+            /** @default 1500 */
+            rating: number;
+            /** @default 350 */
+            deviation: number;
+            /** @default 0 */
+            tried: number;
+            /** @default 0 */
+            right: number;
+            /** @default 0 */
+            streak: number;
+            /** @default 0 */
+            best_streak: number;
+        };
+        /**
+         * PuzzleState
+         * @description A puzzle as its seat sees it after some moves; nothing of its answer.
+         */
+        PuzzleState: {
+            id: string;
+            game: string;
+            title: string;
+            family: string;
+            theme: string;
+            players: number;
+            seat: number;
+            rating: number;
+            exact: boolean;
+            asks_number: boolean;
+            is_whole: boolean;
+            attempted: boolean;
+            view: components["schemas"]["AnyView"];
+            prompt: components["schemas"]["AnyPrompt"] | null;
+        };
+        /**
+         * PuzzleTheme
+         * @description How many puzzles there are of a theme.
+         */
+        PuzzleTheme: {
+            theme: string;
+            number: number;
+        };
+        /**
+         * PuzzleVerdict
+         * @description What is said to an answer.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            counted: boolean;
+            answer: components["schemas"]["AnyMove"][];
+            value: number;
+            second: number | null;
+            tried: number;
+            plan: {
+                [key: string]: unknown;
+            } | null;
+            puzzle_rating: number;
+            solver: components["schemas"]["PuzzleSolver"];
+            gained: number;
+        };
+        /**
+         * Puzzles
+         * @description All puzzles there are, that of the day, and how the reader does.
+         */
+        Puzzles: {
+            boards: components["schemas"]["PuzzleBoard"][];
+            day: string | null;
+            solver: components["schemas"]["PuzzleSolver"] | null;
         };
         /**
          * Readiness
@@ -2404,6 +2767,7 @@ export interface components {
             status: "broken" | "closed" | "over" | "running" | "waiting";
             imported: boolean;
             lesson: string | null;
+            from_position: boolean;
             host: string | null;
             host_is_me: boolean;
             seats: components["schemas"]["Seat"][];
@@ -4581,6 +4945,16 @@ export interface components {
             you?: components["schemas"]["TransOwnView"];
         };
         /**
+         * TriedMove
+         * @description A move that is tried for a seat.
+         */
+        TriedMove: {
+            seat: number;
+            move: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * TurnClock
          * @description So many seconds for each decision.
          */
@@ -4634,6 +5008,20 @@ export interface components {
          */
         UseToken: {
             token: string;
+        };
+        /**
+         * ValuedMove
+         * @description What a move is worth to the seat that is asked.
+         */
+        ValuedMove: {
+            move: {
+                [key: string]: unknown;
+            };
+            win_share: number;
+            margin: number;
+            difference: number;
+            error: number;
+            worlds: number;
         };
         /**
          * Webhook
@@ -10055,6 +10443,282 @@ export interface operations {
             };
         };
     };
+    try_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisQuestion"];
+            };
+        };
+        responses: {
+            /** @description Try moves from a position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description bad-request, bad-position */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+                /** @description an entry of the record */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole position at a step of a finished match */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-step */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Go on from a step of a finished match against bots */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description bad-request, unknown-setting */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-step */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over, table-broken, nothing-to-go-on, too-many-tables */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_lessons: {
         parameters: {
             query?: never;
@@ -11094,6 +11758,482 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Puzzles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    next_puzzle: {
+        parameters: {
+            query?: {
+                /** @description only this board */
+                game?: string;
+                /** @description only this theme */
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A puzzle for me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One puzzle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_puzzle_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleMoves"];
+            };
+        };
+        responses: {
+            /** @description Try moves of a puzzle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-prompt */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer a puzzle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description bad-request, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-prompt, not-an-answer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description illegal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast, too-fast, too-many-connections */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anything else, such as unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doubt_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a puzzle */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doubt the answer of a puzzle */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-logged-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross-site, out-of-scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-puzzle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-tried */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,9 @@ const NAMES: Partial<Record<Route["page"], string>> = {
   matches: "shell-matches",
   settings: "shell-settings",
   watch: "shell-watch",
+  puzzles: "shell-puzzles",
   rules: "shell-rules",
+  analysis: "shell-analysis",
   missing: "missing-title",
 };
 

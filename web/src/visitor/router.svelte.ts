@@ -6,11 +6,12 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | undefined }
   | { page: "invitation" | "link" | "confirm" }
-  | { page: "matches" | "settings" | "watch" }
+  | { page: "matches" | "settings" | "watch" | "analysis" }
+  | { page: "puzzles"; puzzle: string | undefined }
   | { page: "rules"; game: string | undefined; rule: string | undefined }
   | { page: "missing" };
 
-const SIMPLE = ["link", "confirm", "matches", "settings", "watch"] as const;
+const SIMPLE = ["link", "confirm", "matches", "settings", "watch", "analysis"] as const;
 
 /** The page behind a path. */
 export function routeOf(path: string): Route {
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   // The word after it is for programs that show what a link leads to; the token behind the # opens it.
   if (first === "invitation" && third === undefined) return { page: "invitation" };
   if (first === "new" && second !== undefined) return { page: "new", game: second };
+  if (first === "puzzles" && third === undefined) return { page: "puzzles", puzzle: second };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "t" && second !== undefined) {
     if (third === undefined) return { page: "table", table: second };

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
-from string import Template
 from typing import TYPE_CHECKING
 
 from stellwerk.cli.contests.ladder_report import (
@@ -15,19 +14,13 @@ from stellwerk.cli.contests.ladder_report import (
     shares,
     verdict,
 )
+from stellwerk.pictures.standalone_page import standalone_page
 from stellwerk.texts import text
 
 if TYPE_CHECKING:
     from stellwerk.arena.findings import Findings
 
-PAGE = Template("""\
-<!doctype html>
-<html lang="$lang">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title>
-<style>
+STYLE = """\
 :root { color-scheme: light dark; --ground: #fbfaf7; --ink: #22272b; --quiet: #6b7278;
   --line: #d9d5cc; --mark: #1f6f8b; --shade: 31 111 139; }
 @media (prefers-color-scheme: dark) { :root { --ground: #171b1f; --ink: #e8e6e1;
@@ -47,15 +40,7 @@ svg { width: 100%; height: auto; margin-bottom: 1rem; font: 14px system-ui, sans
 svg text { fill: var(--ink); } svg .quiet { fill: var(--quiet); }
 svg .axis { stroke: var(--line); } svg .bar { stroke: var(--mark); stroke-width: 2; }
 svg .dot { fill: var(--mark); } svg .fair { stroke: var(--quiet); stroke-dasharray: 4 4; }
-</style>
-</head>
-<body>
-<h1>$title</h1>
-<p>$heading</p>
-$body
-</body>
-</html>
-""")
+"""
 WIDTH, RIGHT, ROW, LETTER = 800, 170, 34, 8
 
 
@@ -96,12 +81,9 @@ def page(found: "Findings", lang: str) -> str:
         say("h2", "ladder-page-again"),
         f"<p><code>{escape(found.command)}</code></p>",
     ]
-    return PAGE.substitute(
-        lang=lang,
-        title=escape(text("ladder-page-title", {"game": found.game}, lang)),
-        heading=escape(heading(found, lang)),
-        body="\n".join(parts),
-    )
+    title = text("ladder-page-title", {"game": found.game}, lang)
+    above = [f"<h1>{escape(title)}</h1>", f"<p>{escape(heading(found, lang))}</p>"]
+    return standalone_page(lang, title, STYLE, "\n".join([*above, *parts]))
 
 
 def _elo(bot: str, elo: float, interval: tuple[float, float]) -> Point:

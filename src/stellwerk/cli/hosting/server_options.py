@@ -25,6 +25,7 @@ EXPLAINED = {
     "record_seconds": "How long the replay of a record that is brought in may take.",
     "record_megabytes": "How much memory that may take.",
     "review_seconds": "How long it may take to look back at a match.",
+    "analysis_seconds": "How long a position of the analysis board may take.",
     "review_quality": "How closely that is done: quick, usual or thorough.",
     "worker_niceness": "How far thinking bots stand back for people, 0 to 19.",
     "public_url": "The address people use, if a proxy stands before the server.",

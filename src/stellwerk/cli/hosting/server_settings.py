@@ -27,6 +27,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "bot_seconds": (1, MANY),
     "record_seconds": (1, MANY),
     "review_seconds": (1, MANY),
+    "analysis_seconds": (1, MANY),
     "bot_megabytes": (80, 1_000_000),
     "record_megabytes": (80, 1_000_000),
     "worker_niceness": (0, 19),

@@ -75,7 +75,7 @@ class TicketWatching:
             Group(name="colours", things=cards, called=_card, stages=("row", "deck", "paid"),
                   facts=("cards",)),
             *([self._stations(board)] if board.stations else []),
-            Group(name="turns", things=tuple(Thing(id=kind) for kind in TURNS), called=_turn,
+            Group(name="turns", things=_turns_on(board), called=_turn,
                   stages=("taken",)),
         )  # fmt: skip
 
@@ -220,3 +220,11 @@ def _spaces(board: "TicketBoard", starts: set[str], goals: set[str]) -> int:
         for beyond, length in ways.get(city, []):
             heapq.heappush(ahead, (far + length, beyond))
     return 0
+
+
+def _turns_on(board: "TicketBoard") -> tuple[Thing, ...]:
+    """What a turn can be spent on: not every board has stations, or tunnels to give up."""
+    missing = set() if board.stations else {"station"}
+    if all(route.kind != "tunnel" for route in board.routes):
+        missing.add("given-up")
+    return tuple(Thing(id=kind) for kind in TURNS if kind not in missing)

@@ -12,6 +12,7 @@ from stellwerk.games.ticket.hinting import HINTING
 from stellwerk.games.ticket.levels import LEVELS
 from stellwerk.games.ticket.options import ticket_clashes, ticket_options
 from stellwerk.games.ticket.policies import POLICIES
+from stellwerk.games.ticket.puzzles.kinds import PUZZLES
 from stellwerk.games.ticket.rule_book import BOOK
 from stellwerk.games.ticket.sketch import sketch
 from stellwerk.games.ticket.wire.models import WIRE
@@ -70,5 +71,6 @@ TICKET = Family(
     hinting=HINTING,
     lessons=resources.files("stellwerk.games.ticket") / "lesson_files",
     sketch=sketch,
+    puzzles=PUZZLES,
     watching=watch,
 )

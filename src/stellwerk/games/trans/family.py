@@ -13,6 +13,7 @@ from stellwerk.games.trans.levels import LEVELS
 from stellwerk.games.trans.options import check_special_cards, trans_options
 from stellwerk.games.trans.places import Places
 from stellwerk.games.trans.policies import POLICIES
+from stellwerk.games.trans.puzzles.kinds import PUZZLES
 from stellwerk.games.trans.rule_book import BOOK
 from stellwerk.games.trans.sketch import sketch
 from stellwerk.games.trans.wire.models import WIRE
@@ -85,5 +86,6 @@ TRANS = Family(
     hinting=HINTING,
     lessons=resources.files("stellwerk.games.trans") / "lesson_files",
     sketch=sketch,
+    puzzles=PUZZLES,
     watching=watch,
 )

@@ -45,7 +45,7 @@ class WensleydaleWatching:
             frozenset((border.a, border.b)): board.border_id(border)
             for border in board.buildable_borders
         }
-        areas = tuple(Thing(id=area.id) for area in board.areas if area.town or area.goods)
+        areas = tuple(Thing(id=area.id) for area in board.areas if area.people or area.goods)
         boxes = tuple(
             Thing(id=str(number), facts=(box.least,)) for number, box in enumerate(side.boxes, 1)
         )

@@ -12,6 +12,7 @@ from stellwerk.games.wensleydale.hinting import HINTING
 from stellwerk.games.wensleydale.kernel_rules import suits
 from stellwerk.games.wensleydale.levels import LEVELS
 from stellwerk.games.wensleydale.policies import POLICIES
+from stellwerk.games.wensleydale.puzzles.kinds import PUZZLES
 from stellwerk.games.wensleydale.rule_book import BOOK
 from stellwerk.games.wensleydale.sketch import sketch
 from stellwerk.games.wensleydale.wire.models import WIRE
@@ -85,5 +86,6 @@ WENSLEYDALE = Family(
     hinting=HINTING,
     lessons=resources.files("stellwerk.games.wensleydale") / "lesson_files",
     sketch=sketch,
+    puzzles=PUZZLES,
     watching=watch,
 )

@@ -1,1 +1,4 @@
-"""The kernel of the Ticket to Ride family."""
+"""The kernel of the Ticket to Ride family.
+
+docs/architecture.md has its modules floor by floor; `position.pxd` is where to begin reading.
+"""

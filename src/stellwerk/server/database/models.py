@@ -197,6 +197,48 @@ class ReviewRow(Base):
     changed_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class PuzzleRow(Base):
+    """A puzzle that somebody has tried: how difficult it is, and whether people doubt it."""
+
+    __tablename__ = "puzzles"
+
+    id: Mapped[str] = mapped_column(String(20), primary_key=True)
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+    tried: Mapped[int]
+    right: Mapped[int]
+    doubts: Mapped[int]
+    retired: Mapped[bool]
+
+
+class SolverRow(Base):
+    """How strong somebody is at puzzles, and how many in a row were right."""
+
+    __tablename__ = "puzzle_solvers"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+    tried: Mapped[int]
+    right: Mapped[int]
+    streak: Mapped[int]
+    best_streak: Mapped[int]
+
+
+class PuzzleAttemptRow(Base):
+    """Somebody's first answer to a puzzle, the one that counts."""
+
+    __tablename__ = "puzzle_attempts"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(20), primary_key=True)
+    is_right: Mapped[bool]
+    doubted: Mapped[bool]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ServerKeyRow(Base):
     """A secret of the server itself, made at its first start."""
 

@@ -13,9 +13,8 @@ from stellwerk.server.live.table_changes import Change, TableChanges
 from stellwerk.server.messages.clocks import NoClock
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.settings import Settings
-from stellwerk.server.tables.making import check_not_too_many, new_id
+from stellwerk.server.tables.making import check_not_too_many, waiting_table
 from stellwerk.server.tables.starting import MatchStarter
-from stellwerk.server.wall_clock import now
 from stellwerk.study.lessons import Lesson, lesson
 
 if TYPE_CHECKING:
@@ -87,13 +86,12 @@ def _unfinished(name: str, visitor: Visitor) -> Select[str]:
 
 
 def _row(taught: Lesson, visitor: Visitor) -> TableRow:
-    at = now()
     position = dict(taught.position)
     options = position.get("options")
     chosen: dict[str, Setting] = dict(options) if isinstance(options, dict) else {}
     rules = position.get("rules")
-    return TableRow(
-        id=new_id(),
+    return waiting_table(
+        visitor,
         game=taught.game,
         options=chosen,
         rules=rules if isinstance(rules, int) else None,
@@ -105,14 +103,6 @@ def _row(taught: Lesson, visitor: Visitor) -> TableRow:
         spectators=False,
         bot_pause=BOT_PAUSE,
         explanations=False,
-        status="waiting",
-        imported=False,
-        host_id=visitor.id,
-        number=0,
-        pending=[],
-        bot_due=False,
-        created_at=at,
-        changed_at=at,
     )
 
 

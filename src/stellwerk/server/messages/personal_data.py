@@ -6,6 +6,7 @@ from stellwerk.server.messages.common import Json, Milliseconds
 from stellwerk.server.messages.people import IssuedKey, Webhook
 from stellwerk.server.messages.play import StandingOrder
 from stellwerk.server.messages.push import KeptPushDevice
+from stellwerk.server.messages.puzzles import KeptPuzzleAttempt, KeptSolver
 from stellwerk.server.messages.tables import Setting
 
 
@@ -79,3 +80,5 @@ class PersonalData(msgspec.Struct):
     tables: list[KeptTable]
     invited: list[str]
     chat: list[KeptLine]
+    puzzle_solver: KeptSolver | None
+    puzzles: list[KeptPuzzleAttempt]

@@ -133,6 +133,8 @@ class Table(msgspec.Struct):
     imported: bool
     lesson: str | None
     """The lesson that is taught here, if one is."""
+    from_position: bool
+    """Whether the match began at a position instead of the usual start: it counts nowhere."""
     host: str | None
     host_is_me: bool
     seats: list[Seat]

@@ -13,7 +13,9 @@ from stellwerk.server.database.models import (
     OrdersRow,
     PersonRow,
     PushDeviceRow,
+    PuzzleAttemptRow,
     SeatRow,
+    SolverRow,
     TableRow,
     TokenRow,
 )
@@ -25,6 +27,7 @@ from stellwerk.server.messages.personal_data import (
     KeptToken,
 )
 from stellwerk.server.messages.push import KeptPushDevice
+from stellwerk.server.messages.puzzles import KeptPuzzleAttempt, KeptSolver
 from stellwerk.server.people.accounts import find_person, list_keys
 from stellwerk.server.people.notice_choices import notices_of
 
@@ -38,13 +41,16 @@ async def personal_data(database: Database, person_id: str) -> AsyncIterator[byt
         person = _kept_person(await find_person(session, person_id, change=False))
         tokens = await _tokens(session, person_id)
         devices = await _push_devices(session, person_id)
+        solver = _kept_solver(await session.get(SolverRow, person_id))
     keys = await list_keys(database, person_id)
     yield _piece("{", "person", person) + _piece(",", "keys", keys)
     yield _piece(",", "tokens", tokens) + _piece(",", "push_devices", devices)
+    yield _piece(",", "puzzle_solver", solver)
     for name, pages in (
         ("tables", _tables(database, person_id)),
         ("invited", _invited(database, person_id)),
         ("chat", _chat(database, person_id)),
+        ("puzzles", _puzzles(database, person_id)),
     ):
         yield f',"{name}":['.encode()
         async for piece in _listed(pages):
@@ -177,3 +183,24 @@ async def _chat(database: Database, person_id: str) -> AsyncIterator[list[KeptLi
             return
         last = (rows[-1].table_id, rows[-1].number)
         yield [KeptLine(row.table_id, row.number, row.name, row.text, row.at) for row in rows]
+
+
+def _kept_solver(row: SolverRow | None) -> KeptSolver | None:
+    if row is None:
+        return None
+    return KeptSolver(row.rating, row.deviation, row.tried, row.right, row.streak, row.best_streak)
+
+
+async def _puzzles(database: Database, person_id: str) -> AsyncIterator[list[KeptPuzzleAttempt]]:
+    last = ""
+    while True:
+        query = select(PuzzleAttemptRow).where(
+            PuzzleAttemptRow.person_id == person_id, PuzzleAttemptRow.puzzle > last
+        )
+        async with database.reading() as session:
+            ordered = query.order_by(PuzzleAttemptRow.puzzle)
+            rows = list(await session.scalars(ordered.limit(PAGE)))
+        if not rows:
+            return
+        last = rows[-1].puzzle
+        yield [KeptPuzzleAttempt(row.puzzle, row.is_right, row.doubted, row.at) for row in rows]

@@ -23,7 +23,7 @@ from stellwerk.server.messages.play import EventPage, ReplayStep
 
 async def export_record(database: Database, live: LiveTable) -> Json:
     """The record of a finished match, with its seed."""
-    play = _finished(live)
+    play = finished(live)
     async with database.reading() as session:
         query = select(EntryRow.kind, EntryRow.seat, EntryRow.move).where(
             EntryRow.table_id == live.id
@@ -69,7 +69,7 @@ async def replay_step(
     database: Database, live: LiveTable, number: int, seat: int | None
 ) -> ReplayStep:
     """A finished match after one of its entries, from any seat."""
-    last = _finished(live).number
+    last = finished(live).number
     if not 0 <= number <= last:
         raise Denied("no-such-step")
     async with database.reading() as session:
@@ -104,7 +104,8 @@ async def _entries(session: AsyncSession, table_id: str, first: int, last: int) 
     return list(await session.scalars(query.order_by(EntryRow.number)))
 
 
-def _finished(live: LiveTable) -> Play:
+def finished(live: LiveTable) -> Play:
+    """The end of a match; Denied if it has none yet."""
     if live.row.status == "broken":
         raise Denied("table-broken")
     if live.play is None or live.row.status != "over":

@@ -65,6 +65,7 @@ def describe(
         status=cast("Status", row.status),
         imported=row.imported,
         lesson=row.lesson,
+        from_position=row.position is not None and row.lesson is None,
         host=host if row.host_id is not None else None,
         host_is_me=me is not None and row.host_id == me,
         seats=[

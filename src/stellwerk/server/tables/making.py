@@ -111,10 +111,26 @@ async def check_not_too_many(session: AsyncSession, most: int, host: Visitor) ->
         raise Denied("too-many-tables", {"most": most})
 
 
-def _row(wishes: NewTable, host: Visitor) -> TableRow:
+def waiting_table(host: Visitor, **settings: object) -> TableRow:
+    """A table with these settings at which nobody has played yet."""
     at = now()
     return TableRow(
         id=new_id(),
+        host_id=host.id,
+        status="waiting",
+        imported=False,
+        number=0,
+        pending=[],
+        bot_due=False,
+        created_at=at,
+        changed_at=at,
+        **settings,
+    )
+
+
+def _row(wishes: NewTable, host: Visitor) -> TableRow:
+    return waiting_table(
+        host,
         game=wishes.game,
         options=wishes.options,
         rules=wishes.rules,
@@ -125,14 +141,6 @@ def _row(wishes: NewTable, host: Visitor) -> TableRow:
         bot_pause=wishes.bot_pause,
         explanations=wishes.explanations,
         hints=wishes.hints,
-        status="waiting",
-        imported=False,
-        host_id=host.id,
-        number=0,
-        pending=[],
-        bot_due=False,
-        created_at=at,
-        changed_at=at,
     )
 
 

@@ -1,14 +1,13 @@
 """Playing again: the first who wants it makes the table, the others find their seats there."""
 
-from stellwerk.server.database.models import SeatRow, TableRow
+from stellwerk.server.database.models import SeatRow
 from stellwerk.server.database.statements import admit
 from stellwerk.server.denied import Denied
 from stellwerk.server.live.table_changes import Change, TableChanges
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.settings import Settings
-from stellwerk.server.tables.making import check_not_too_many, new_id
+from stellwerk.server.tables.making import check_not_too_many, waiting_table
 from stellwerk.server.tables.starting import MatchStarter
-from stellwerk.server.wall_clock import now
 
 
 class Rematches:
@@ -51,9 +50,9 @@ class Rematches:
 
 async def _set_table(change: Change, visitor: Visitor) -> str:
     """The same table once more; seats of people wait for them, with their names on."""
-    old, at = change.row, now()
-    row = TableRow(
-        id=new_id(),
+    old = change.row
+    row = waiting_table(
+        visitor,
         game=old.game,
         own_board=old.own_board,
         options=old.options,
@@ -65,14 +64,6 @@ async def _set_table(change: Change, visitor: Visitor) -> str:
         bot_pause=old.bot_pause,
         explanations=old.explanations,
         hints=old.hints,
-        status="waiting",
-        imported=False,
-        host_id=visitor.id,
-        number=0,
-        pending=[],
-        bot_due=False,
-        created_at=at,
-        changed_at=at,
     )
     change.session.add(row)
     await change.session.flush()

@@ -97,6 +97,7 @@ def _counted(person_id: str) -> tuple[ColumnElement[bool], ...]:
         _MINE.score.is_not(None),
         TableRow.status == "over",
         TableRow.lesson.is_(None),
+        TableRow.position.is_(None),
         ~further.exists(),
     )
 

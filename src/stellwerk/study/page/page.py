@@ -3,33 +3,14 @@
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
-from string import Template
 
 from stellwerk.match.match import Match
+from stellwerk.pictures.standalone_page import standalone_page
 from stellwerk.study.page.graph import graph
 from stellwerk.study.page.moments import every_decision, lessons, moments
 from stellwerk.study.page.words import ReviewWords
 from stellwerk.study.wire import Review
 
-PAGE = Template("""\
-<!doctype html>
-<html lang="$lang">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title>
-<style>
-$style</style>
-</head>
-<body>
-<main>
-<h1>$title</h1>
-<p>$heading</p>
-$body
-</main>
-</body>
-</html>
-""")
 LINES = ("start", "deal", "draws", "choices", "others", "result")
 EXPLAINED = ("values", "choices", "luck", "errors")
 
@@ -65,13 +46,9 @@ def review_page(
     if command is not None:
         parts += [say("h2", "review-again"), f"<p><code>{escape(command)}</code></p>"]
     style = resources.files("stellwerk.study.page").joinpath("page.css").read_text("utf-8")
-    return PAGE.substitute(
-        lang=lang,
-        title=escape(words.say("review-page-title", game=match.game.title)),
-        style=style,
-        heading=escape(words.heading()),
-        body="\n".join(parts),
-    )
+    title = words.say("review-page-title", game=match.game.title)
+    above = [f"<h1>{escape(title)}</h1>", f"<p>{escape(words.heading())}</p>"]
+    return standalone_page(lang, title, style, "\n".join(["<main>", *above, *parts, "</main>"]))
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -16,6 +16,7 @@ answer-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen
 answer-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 answer-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste der Spiele.
 answer-no-such-lesson = Diese Lektion gibt es nicht.
+answer-no-such-puzzle = Dieses Rätsel gibt es nicht.
 answer-no-such-board = Einen Plan mit diesem Hash gibt es hier nicht. Lade seine Datei noch einmal hoch.
 answer-no-such-link = Dieser Link ist unbekannt, verbraucht oder zu alt. Bitte um einen neuen.
 answer-no-such-person = Diese Person ist hier nicht oder nicht mehr bekannt.
@@ -29,6 +30,8 @@ answer-in-lesson = In einer Lektion wird dir ohnehin gesagt, was zu tun ist; Tip
 answer-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem hat jemand etwas erfahren oder gezogen.
 answer-not-running = An diesem Tisch läuft gerade keine Partie.
 answer-not-over = Das geht erst, wenn die Partie zu Ende ist.
+answer-not-tried = Nur wer ein Rätsel versucht hat, kann seine Lösung anzweifeln.
+answer-not-an-answer = Das ist noch keine ganze Antwort.
 answer-already-started = Dafür ist es zu spät: Die Partie hat schon begonnen.
 answer-table-full = An diesem Tisch sind alle Plätze besetzt. Such dir einen anderen oder eröffne selbst einen.
 answer-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
@@ -64,6 +67,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Dieser Zug ist gerade nicht erlaubt.
 answer-unknown-setting = So lässt sich dieses Spiel nicht einrichten: { $reason }
+answer-bad-position = Diese Stellung geht nicht: { $reason }
+answer-nothing-to-go-on = Hier war die Partie zu Ende: Bitte von einem früheren Schritt aus weiterspielen.
 answer-bad-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }
 answer-bad-board =
     Auf diesem Plan lässt sich nicht spielen:

@@ -16,6 +16,7 @@ answer-no-such-table = There is no such table, or it is not open to you. Ask its
 answer-no-such-seat = This table has no such seat.
 answer-no-such-game = There is no such game here. Choose one from the list of games.
 answer-no-such-lesson = There is no such lesson.
+answer-no-such-puzzle = There is no such puzzle.
 answer-no-such-board = No board with this hash is kept here. Bring its file in again.
 answer-no-such-link = This link is unknown, used up or too old. Ask for a new one.
 answer-no-such-person = This person is not known here, or no longer.
@@ -29,6 +30,8 @@ answer-in-lesson = In a lesson you are told what to do anyway; hints are for mat
 answer-nothing-to-undo = There is nothing you can take back: somebody has learned something or moved since.
 answer-not-running = No match is being played at this table right now.
 answer-not-over = That has to wait until the match is over.
+answer-not-tried = Only those who have tried a puzzle can doubt its answer.
+answer-not-an-answer = This is not a whole answer yet.
 answer-already-started = It is too late for that: the match has already started.
 answer-table-full = All seats at this table are taken. Choose another table, or open one yourself.
 answer-seat-taken = Somebody is already sitting there. Choose another seat.
@@ -64,6 +67,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = This move is not allowed right now.
 answer-unknown-setting = This game cannot be set up like that: { $reason }
+answer-bad-position = This position cannot be used: { $reason }
+answer-nothing-to-go-on = The match was over here: choose an earlier step to go on from.
 answer-bad-record = This record cannot be used: { $reason }
 answer-bad-board =
     This board cannot be played:

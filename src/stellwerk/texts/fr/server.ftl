@@ -16,6 +16,7 @@ answer-no-such-table = Cette table n’existe pas ou ne vous est pas ouverte. De
 answer-no-such-seat = Cette place n’existe pas à cette table.
 answer-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste des jeux.
 answer-no-such-lesson = Cette leçon n’existe pas.
+answer-no-such-puzzle = Ce problème n’existe pas.
 answer-no-such-board = Aucun plateau ne porte cette empreinte ici. Chargez de nouveau son fichier.
 answer-no-such-link = Ce lien est inconnu, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 answer-no-such-person = Cette personne n’est pas connue ici, ou ne l’est plus.
@@ -29,6 +30,8 @@ answer-in-lesson = Dans une leçon, on vous dit de toute façon quoi faire ; les
 answer-nothing-to-undo = Vous ne pouvez rien reprendre : entre-temps, quelqu’un a joué ou une information a été dévoilée.
 answer-not-running = Aucune partie n’est en cours à cette table.
 answer-not-over = Il faut attendre la fin de la partie.
+answer-not-tried = Seul qui a essayé un problème peut contester sa solution.
+answer-not-an-answer = Ce n’est pas encore une réponse entière.
 answer-already-started = C’est trop tard : la partie a déjà commencé.
 answer-table-full = Toutes les places de cette table sont prises. Choisissez une autre table ou ouvrez-en une.
 answer-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
@@ -64,6 +67,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Ce coup n’est pas permis pour l’instant.
 answer-unknown-setting = Ce jeu ne peut pas être préparé ainsi : { $reason }
+answer-bad-position = Cette position ne peut pas servir : { $reason }
+answer-nothing-to-go-on = La partie était finie ici : choisissez une étape antérieure pour continuer.
 answer-bad-record = Cet enregistrement est inutilisable : { $reason }
 answer-bad-board =
     Ce plateau est injouable :

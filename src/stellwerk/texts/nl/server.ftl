@@ -16,6 +16,7 @@ answer-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe. 
 answer-no-such-seat = Deze plaats bestaat niet aan deze tafel.
 answer-no-such-game = Dit spel is er hier niet. Kies er een uit de lijst van spellen.
 answer-no-such-lesson = Die les bestaat niet.
+answer-no-such-puzzle = Die puzzel bestaat niet.
 answer-no-such-board = Een bord met deze hash is hier niet bewaard. Laad het bestand opnieuw.
 answer-no-such-link = Deze link is onbekend, al gebruikt of te oud. Vraag een nieuwe.
 answer-no-such-person = Deze persoon is hier niet of niet meer bekend.
@@ -29,6 +30,8 @@ answer-in-lesson = In een les hoor je toch al wat je moet doen; hints zijn er vo
 answer-nothing-to-undo = Je kunt niets terugnemen: sindsdien heeft iemand iets nieuws gezien of een zet gedaan.
 answer-not-running = Aan deze tafel wordt nu geen partij gespeeld.
 answer-not-over = Dat kan pas als de partij is afgelopen.
+answer-not-tried = Alleen wie een puzzel heeft geprobeerd, kan aan de oplossing twijfelen.
+answer-not-an-answer = Dit is nog geen heel antwoord.
 answer-already-started = Daarvoor is het te laat: de partij is al begonnen.
 answer-table-full = Alle plaatsen aan deze tafel zijn bezet. Kies een andere tafel of open er zelf een.
 answer-seat-taken = Daar zit al iemand. Kies een andere plaats.
@@ -64,6 +67,8 @@ answer-too-many-links = { $most ->
     }
 answer-illegal = Deze zet is nu niet toegestaan.
 answer-unknown-setting = Zo kan dit spel niet worden klaargezet: { $reason }
+answer-bad-position = Deze stelling kan niet: { $reason }
+answer-nothing-to-go-on = Hier was de partij afgelopen: kies een eerdere stap om verder te spelen.
 answer-bad-record = Dit verslag is niet bruikbaar: { $reason }
 answer-bad-board =
     Op dit bord kan niet worden gespeeld:

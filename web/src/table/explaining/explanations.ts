@@ -20,5 +20,5 @@ export async function explanationOf(table: TableModel, number: number): Promise<
   const found = answer(await api.GET("/api/tables/{table_id}/explanations/{number}", { params }));
   const family = table.table?.family ?? "";
   await Promise.all([texts.also("reasons"), texts.also(`${family}-reasons`)]);
-  return found.explanation as Explanation;
+  return found.explanation;
 }

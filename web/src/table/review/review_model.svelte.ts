@@ -67,7 +67,7 @@ export function faultsOf(review: Review, seat: number): Decision[] {
 
 /** What the best move of a decision was for. */
 export function planOf(decision: Decision): Explanation | undefined {
-  return (decision.plan as Explanation | null) ?? undefined;
+  return decision.plan ?? undefined;
 }
 
 /** A share of the win in percentage points, as the language writes it. */

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 from importlib import resources
-from string import Template
 
 from stellwerk.games.balance import Group
 from stellwerk.match.contract import Game
+from stellwerk.pictures.standalone_page import standalone_page
 from stellwerk.study.balance.findings import BalanceFindings, Figure, GroupFinding
 from stellwerk.study.balance.page.comparing import differences
 from stellwerk.study.balance.page.map import map_of_use
@@ -22,24 +22,6 @@ from stellwerk.study.balance.page.tables import (
 )
 from stellwerk.study.balance.page.words import BalanceWords
 
-PAGE = Template("""\
-<!doctype html>
-<html lang="$lang">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title>
-<style>
-$style</style>
-</head>
-<body>
-<main$two>
-<h1>$title</h1>
-$body
-</main>
-</body>
-</html>
-""")
 CLOUDED = 9
 """A group of fewer things needs no cloud."""
 EXPLAINED = ("players", "blocks", "wins", "limits")
@@ -74,13 +56,10 @@ def balance_page(weighed: Sequence[Weighed], lang: str) -> str:
     parts += [f"<p><code>{escape(each.found.command)}</code></p>" for each in weighed]
     style = resources.files("stellwerk.study.balance.page").joinpath("page.css").read_text("utf-8")
     names = " / ".join(dict.fromkeys(each.game.title for each in weighed))
-    return PAGE.substitute(
-        lang=lang,
-        title=escape(words.say("title", game=names)),
-        style=style,
-        two=' class="two"' if len(sides) > 1 else "",
-        body="\n".join(parts),
-    )
+    title = words.say("title", game=names)
+    main = '<main class="two">' if len(sides) > 1 else "<main>"
+    body = "\n".join([main, f"<h1>{escape(title)}</h1>", *parts, "</main>"])
+    return standalone_page(lang, title, style, body)
 
 
 def _title(title: str, how: str) -> str:

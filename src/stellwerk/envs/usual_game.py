@@ -1,0 +1,3 @@
+"""What is played in an environment where nobody names a game."""
+
+USUAL_GAME = "ticket-europe"

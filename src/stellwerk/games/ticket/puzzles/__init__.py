@@ -1,0 +1,1 @@
+"""Puzzles of Ticket to Ride: questions whose answers can be proven."""

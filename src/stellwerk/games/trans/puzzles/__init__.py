@@ -1,0 +1,1 @@
+"""Puzzles of Trans: questions whose answers can be proven."""

@@ -1,0 +1,1 @@
+"""Puzzles of Wensleydale: questions whose answers can be proven."""

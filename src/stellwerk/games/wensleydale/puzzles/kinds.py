@@ -1,0 +1,14 @@
+"""All kinds of puzzles of Wensleydale, collected."""
+
+from importlib import resources
+
+from stellwerk.games.puzzle_kinds import FamilyPuzzles
+from stellwerk.games.wensleydale.puzzles.asking import marks
+from stellwerk.games.wensleydale.puzzles.best_sale import BestSale
+from stellwerk.games.wensleydale.puzzles.last_load import LastLoad
+
+PUZZLES = FamilyPuzzles(
+    kinds=(BestSale(), LastLoad()),
+    marks=marks,
+    folder=resources.files("stellwerk.games.wensleydale") / "puzzle_files",
+)

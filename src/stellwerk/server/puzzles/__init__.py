@@ -1,0 +1,1 @@
+"""Puzzles: choosing one, judging answers, ratings of people and puzzles."""

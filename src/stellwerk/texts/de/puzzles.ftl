@@ -1,0 +1,82 @@
+### Rätsel: Fragen mit einer richtigen Antwort, im Terminal und im Browser.
+
+puzzle-theme-last-turn = Letzter Zug
+puzzle-theme-longest-path = Längster Weg
+puzzle-theme-keep-tickets = Welche Tickets behalten
+puzzle-theme-cheapest-network = Billigstes Netz
+puzzle-theme-missing-rails = Fehlende Schienen
+puzzle-theme-best-turn = Bester Zug
+puzzle-theme-win-round = Runde gewinnen
+puzzle-theme-best-sale = Bester Verkauf
+puzzle-theme-last-load = Letzte Ladung
+puzzle-theme-best-move = Beste Entscheidung
+
+puzzle-ask-last-turn = Es ist der letzte Zug der Partie, und er gehört dir. Was bringt dir in der Schlusswertung die meisten Punkte, ganz ohne Glück?
+puzzle-ask-longest-path = Welche Strecke macht deinen längsten Weg am längsten, wenn du sie jetzt nimmst? Ein Tunnel zählt, als koste er nichts zusätzlich.
+puzzle-ask-keep-tickets = Deine Wagen reichen nicht für alle diese Tickets. Behalte die wertvollsten, die du zusammen mit deinen bisherigen auf eigenen Strecken erfüllen kannst.
+puzzle-ask-cheapest-network = Wie viele Wagen brauchst du mindestens, um alle deine Tickets auf eigenen Strecken zu erfüllen? Bahnhöfe helfen nicht.
+puzzle-ask-missing-rails = Wie viele Schienen fehlen mindestens, um alle deine Städte zu verbinden? Eine Linie, die zwei Schienen kostet, zählt doppelt.
+puzzle-ask-best-turn = Lege die Schienen dieses Zuges so, dass danach möglichst wenige fehlen.
+puzzle-ask-win-round = Verbinde in diesem Zug die letzte deiner Städte.
+puzzle-ask-best-sale = Verkaufe die Linie, mit der du die meisten Gleise loswirst.
+puzzle-ask-last-load = Es ist die letzte Runde, und die anderen haben gepasst. Befördere, was dir in der Schlusswertung die meisten Punkte bringt; eine Linie, die du noch verkaufen könntest, zählt nicht.
+puzzle-ask-best-move = Eine Entscheidung ist deutlich besser als alle anderen. Welche?
+
+puzzle-proof-last-turn = Alle { $tried } Möglichkeiten wurden versucht: Die beste bringt { $value } Punkte, die zweitbeste { $second }.
+puzzle-proof-longest-path = Der Weg ist dann { $value } Wagen lang. Alle { $tried } Möglichkeiten wurden versucht; die zweitbeste ergibt { $second }.
+puzzle-proof-keep-tickets = Sie sind { $value } Punkte wert, und deine Wagen reichen für das Netz auf der Karte. Alle { $tried } Möglichkeiten wurden versucht; jede andere ist weniger wert oder nicht zu erfüllen.
+puzzle-proof-cheapest-network = { $value } Wagen: Kein Netz ist billiger, das beweist ein Rechenverfahren. Ein eigener Weg für jedes Ticket würde { $second } kosten.
+puzzle-proof-missing-rails = { $value } Schienen: Kein Baum ist billiger, das beweist ein Rechenverfahren. Ein eigener Weg zu jeder Stadt würde { $second } kosten.
+puzzle-proof-best-turn = Danach fehlen { $value } weniger. Alle { $tried } Züge wurden versucht; kein anderer spart mehr als { $second }.
+puzzle-proof-win-round = Diese Schienen verbinden deine letzte Stadt. Alle { $tried } Züge wurden versucht; kein anderer schafft es.
+puzzle-proof-best-sale = Eine Gesellschaft übernimmt { $value } Gleise. Alle { $tried } Verkäufe wurden versucht; kein anderer nimmt dir mehr als { $second } ab.
+puzzle-proof-last-load = Das ergibt { $value } Punkte. Alle { $tried } Möglichkeiten wurden versucht; die zweitbeste ergibt { $second }.
+puzzle-proof-best-move = Tausende Male in denselben vorgestellten Welten weitergespielt, liegt sie vor allen { $tried } verglichenen Möglichkeiten, um mindestens { $value } Hundertstel des Sieges.
+
+puzzle-proven = Bewiesen
+puzzle-found = Durch Weiterspielen gefunden
+puzzle-right = Richtig!
+puzzle-wrong = Nicht richtig.
+puzzle-answer-is = Die Lösung: { $answer }
+puzzle-number = Deine Antwort
+puzzle-give = Antworten
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen
+puzzle-take-back = Zurücknehmen
+puzzle-day = Rätsel des Tages
+puzzle-any-board = Alle Spielpläne
+puzzle-any-theme = Alle Themen
+puzzle-board = Spielplan
+puzzle-theme = Thema
+puzzle-rating = Wertung { $rating } ± { $deviation }
+puzzle-its-rating = Schwierigkeit { $rating }
+puzzle-streak = { $number } in Folge
+puzzle-best-streak = Längste Serie: { $number }
+puzzle-solved = { $right } von { $tried } gelöst
+puzzle-counted = Deine Wertung: { $rating } ({ $gained })
+puzzle-not-counted = Deine erste Antwort hat gezählt; diese zählt nicht.
+puzzle-doubt = Ich bezweifle diese Lösung
+puzzle-doubted = Danke. Ein Rätsel, das viele bezweifeln, wird nicht mehr gestellt.
+puzzle-how-many = { $number } Rätsel
+puzzle-your-name = Dein Name, damit der Server deine Wertung behalten kann
+puzzle-come-in = Eintreten
+puzzle-player = Spieler { $number }
+puzzle-question = Die Frage
+puzzle-home = Rätsel
+puzzle-home-how = Eine richtige Antwort, bewiesen oder gefunden
+
+# Im Terminal
+puzzles-none = Dieses Rätsel gibt es nicht: { $name }.
+puzzles-heading = { $title } · { $theme } · Schwierigkeit { $rating }
+puzzles-listed = { $game }: { $themes }
+puzzles-all = Insgesamt { $number } Rätsel.
+puzzles-number = Tippe eine Zahl.
+puzzles-score = { $right } von { $tried } richtig.
+puzzles-making = Rätsel werden gemacht
+puzzles-checking = Rätsel werden geprüft
+puzzles-made = { $file }: { $number } Rätsel aus { $matches } Partien ({ $themes }).
+puzzles-check-fails = { $game } { $id } ({ $theme }): { $reason }.
+puzzles-check-exact = { $holding } von { $number } exakten Rätseln sind wieder bewiesen.
+puzzles-check-found = { $holding } von { $number } gefundenen Rätseln behalten ihre Lösung bei { $longer }-mal so vielen Fortsetzungen.
+complaint-puzzle-file = { $file } enthält andere Rätsel: { $reason }.
+complaint-no-puzzle-kind = --only: „{ $name }“ gibt es nicht{ $hint }; es gibt: { $choices }.

@@ -1,0 +1,31 @@
+### Das Analysebrett, und Weiterspielen von einem Schritt einer Partie aus.
+
+analysis-title = Analysebrett
+analysis-how = Züge für jeden Platz ausprobieren, von jeder Stellung aus, und sehen, was sie wert sind. Nichts davon wird aufbewahrt.
+analysis-fresh = Eine neue Partie
+analysis-game = Spiel
+analysis-players = Spieler
+analysis-begin = Beginnen
+analysis-load = Eine Stellung
+analysis-load-how = Aus einer hier gespeicherten Datei oder so, wie state.position() der Bibliothek sie schreibt.
+analysis-paste = Oder hier einfügen
+analysis-read = Einlesen
+analysis-no-position = Das ist keine Stellung: Erwartet wird JSON mit Spiel, Spielern und ihren Plätzen.
+analysis-tab = Werte
+analysis-seat = Platz { $number }
+analysis-steps = Vor und zurück
+analysis-over = Hier ist die Partie zu Ende.
+analysis-values = Was { $player } tun könnte
+analysis-values-how = In Prozent des Sieges, aus gedachten Partien; dahinter, wie viel schlechter als der beste, und wie weit das danebenliegen kann. Anwählen spielt den Zug.
+analysis-thinking = Züge werden verglichen …
+analysis-wins = { $share } %
+analysis-no-choice = Es gibt nichts zu wählen.
+analysis-share = Link kopieren
+analysis-save = Als Datei speichern
+go-on-title = Von hier weiterspielen
+go-on-how = Ein neuer Tisch mit dieser Stellung, gegen Bots. Alle Karten sind, wie sie waren; was der Zufall bringt, wird neu gezogen. In der Statistik zählt das nicht.
+go-on-seat = Mein Platz
+go-on-bots = Die anderen
+go-on = Gegen Bots weiterspielen
+go-on-earlier = Hier ist die Partie zu Ende: Bitte einen früheren Schritt wählen.
+go-on-analyse = Auf dem Analysebrett öffnen

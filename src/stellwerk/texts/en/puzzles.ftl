@@ -1,0 +1,82 @@
+### Puzzles: questions with one right answer, in the terminal and in the browser.
+
+puzzle-theme-last-turn = Last turn
+puzzle-theme-longest-path = Longest path
+puzzle-theme-keep-tickets = Which tickets to keep
+puzzle-theme-cheapest-network = Cheapest network
+puzzle-theme-missing-rails = Missing rails
+puzzle-theme-best-turn = Best turn
+puzzle-theme-win-round = Win the round
+puzzle-theme-best-sale = Best sale
+puzzle-theme-last-load = Last load
+puzzle-theme-best-move = Best move
+
+puzzle-ask-last-turn = It is the last turn of the match, and it is yours. Which move brings you the most points in the final count, without any luck?
+puzzle-ask-longest-path = Which route, claimed now, makes your longest path longest? A tunnel counts as if it cost nothing extra.
+puzzle-ask-keep-tickets = Your trains do not suffice for all of these tickets. Keep those that are worth most and that you can complete, together with the ones you have, by your own routes.
+puzzle-ask-cheapest-network = How many trains do you need at least to complete all your tickets by your own routes? Stations do not help.
+puzzle-ask-missing-rails = How many rails are missing at least to join all your cities? A line that costs two rails counts twice.
+puzzle-ask-best-turn = Lay the rails of this turn so that as few as possible are missing afterwards.
+puzzle-ask-win-round = Join the last of your cities in this turn.
+puzzle-ask-best-sale = Sell the line that rids you of the most tracks.
+puzzle-ask-last-load = It is the last turn, and the others have passed. Carry what gives you the most points in the final count; a line that you might still sell does not count.
+puzzle-ask-best-move = One move is clearly better than all others. Which?
+
+puzzle-proof-last-turn = All { $tried } moves were tried: the best comes to { $value } points, the next best to { $second }.
+puzzle-proof-longest-path = The path is then { $value } trains long. All { $tried } possibilities were tried; the next best gives { $second }.
+puzzle-proof-keep-tickets = They are worth { $value } points, and your trains suffice for the network on the map. All { $tried } choices were tried; every other one is worth less or cannot be completed.
+puzzle-proof-cheapest-network = { $value } trains: no network is cheaper, as a solver proves. A way of its own for every ticket would take { $second }.
+puzzle-proof-missing-rails = { $value } rails: no tree is cheaper, as a solver proves. A way of its own to every city would take { $second }.
+puzzle-proof-best-turn = Afterwards { $value } fewer are missing. All { $tried } turns were tried; no other saves more than { $second }.
+puzzle-proof-win-round = These rails join your last city. All { $tried } turns were tried; no other does it.
+puzzle-proof-best-sale = A company takes { $value } tracks. All { $tried } sales were tried; no other takes more than { $second }.
+puzzle-proof-last-load = It comes to { $value } points. All { $tried } ways to carry were tried; the next best comes to { $second }.
+puzzle-proof-best-move = Played on thousands of times in the same imagined worlds, it is ahead of all { $tried } moves that were compared by at least { $value } hundredths of the win.
+
+puzzle-proven = Proven
+puzzle-found = Found by playing on
+puzzle-right = Right!
+puzzle-wrong = Not right.
+puzzle-answer-is = The answer: { $answer }
+puzzle-number = Your answer
+puzzle-give = Answer
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-take-back = Take back
+puzzle-day = Puzzle of the day
+puzzle-any-board = All boards
+puzzle-any-theme = All themes
+puzzle-board = Board
+puzzle-theme = Theme
+puzzle-rating = Rating { $rating } ± { $deviation }
+puzzle-its-rating = Difficulty { $rating }
+puzzle-streak = { $number } in a row
+puzzle-best-streak = Longest row: { $number }
+puzzle-solved = { $right } of { $tried } solved
+puzzle-counted = Your rating: { $rating } ({ $gained })
+puzzle-not-counted = Your first answer counted; this one does not.
+puzzle-doubt = I doubt this answer
+puzzle-doubted = Thank you. A puzzle that many doubt is not given any more.
+puzzle-how-many = { $number } puzzles
+puzzle-your-name = Your name, so that the server can keep your rating
+puzzle-come-in = Come in
+puzzle-player = Player { $number }
+puzzle-question = The question
+puzzle-home = Puzzles
+puzzle-home-how = One right answer, proven or found
+
+# In the terminal
+puzzles-none = There is no such puzzle: { $name }.
+puzzles-heading = { $title } · { $theme } · difficulty { $rating }
+puzzles-listed = { $game }: { $themes }
+puzzles-all = { $number } puzzles in all.
+puzzles-number = Type a number.
+puzzles-score = { $right } of { $tried } right.
+puzzles-making = Making puzzles
+puzzles-checking = Checking puzzles
+puzzles-made = { $file }: { $number } puzzles from { $matches } matches ({ $themes }).
+puzzles-check-fails = { $game } { $id } ({ $theme }): { $reason }.
+puzzles-check-exact = { $holding } of { $number } exact puzzles are proven again.
+puzzles-check-found = { $holding } of { $number } found puzzles keep their answer with { $longer } times the playouts.
+complaint-puzzle-file = { $file } holds other puzzles: { $reason }.
+complaint-no-puzzle-kind = --only: there is no “{ $name }”{ $hint }; there are: { $choices }.

@@ -1,0 +1,31 @@
+### The analysis board, and going on from a step of a match.
+
+analysis-title = Analysis board
+analysis-how = Try moves for every seat from any position, and see what they are worth. Nothing of it is kept.
+analysis-fresh = A fresh game
+analysis-game = Game
+analysis-players = Players
+analysis-begin = Begin
+analysis-load = A position
+analysis-load-how = From a file that was saved here, or as state.position() of the library writes it.
+analysis-paste = Or paste it here
+analysis-read = Read it
+analysis-no-position = This is no position: it should be JSON with a game, its players and their seats.
+analysis-tab = Values
+analysis-seat = Seat { $number }
+analysis-steps = Back and forth
+analysis-over = The game is over here.
+analysis-values = What { $player } could do
+analysis-values-how = In per cent of the win, from imagined games; behind it, how much worse than the best, and how far off that may be. Choose one to play it.
+analysis-thinking = Comparing moves …
+analysis-wins = { $share } %
+analysis-no-choice = There is nothing to choose.
+analysis-share = Copy link
+analysis-save = Save as a file
+go-on-title = Go on from here
+go-on-how = A new table at this position, against bots. All hands are as they were; what chance brings is drawn again. It does not count in your statistics.
+go-on-seat = My seat
+go-on-bots = The others
+go-on = Go on against bots
+go-on-earlier = The match is over here: choose an earlier step.
+go-on-analyse = Open on the analysis board

@@ -1,0 +1,82 @@
+### Problèmes : des questions à une seule bonne réponse, dans le terminal et le navigateur.
+
+puzzle-theme-last-turn = Dernier tour
+puzzle-theme-longest-path = Chemin le plus long
+puzzle-theme-keep-tickets = Quels billets garder
+puzzle-theme-cheapest-network = Réseau le moins cher
+puzzle-theme-missing-rails = Rails manquants
+puzzle-theme-best-turn = Meilleur tour
+puzzle-theme-win-round = Gagner la manche
+puzzle-theme-best-sale = Meilleure vente
+puzzle-theme-last-load = Dernier chargement
+puzzle-theme-best-move = Meilleur coup
+
+puzzle-ask-last-turn = C’est le dernier tour de la partie, et c’est le vôtre. Quel coup vous rapporte le plus de points au décompte final, sans aucune chance ?
+puzzle-ask-longest-path = Quelle route, prise maintenant, rend votre chemin le plus long ? Un tunnel compte comme s’il ne coûtait rien de plus.
+puzzle-ask-keep-tickets = Vos wagons ne suffisent pas pour tous ces billets. Gardez ceux qui valent le plus et que vous pouvez réaliser, avec ceux que vous avez, par vos propres routes.
+puzzle-ask-cheapest-network = Combien de wagons vous faut-il au moins pour réaliser tous vos billets par vos propres routes ? Les gares n’aident pas.
+puzzle-ask-missing-rails = Combien de rails manque-t-il au moins pour relier toutes vos villes ? Une ligne qui coûte deux rails compte double.
+puzzle-ask-best-turn = Posez les rails de ce tour pour qu’il en manque ensuite le moins possible.
+puzzle-ask-win-round = Reliez la dernière de vos villes pendant ce tour.
+puzzle-ask-best-sale = Vendez la ligne qui vous débarrasse du plus grand nombre de voies.
+puzzle-ask-last-load = C’est le dernier tour, et les autres ont passé. Transportez ce qui vous donne le plus de points au décompte final ; une ligne que vous pourriez encore vendre ne compte pas.
+puzzle-ask-best-move = Un coup est nettement meilleur que tous les autres. Lequel ?
+
+puzzle-proof-last-turn = Les { $tried } possibilités ont été essayées : la meilleure donne { $value } points, la suivante { $second }.
+puzzle-proof-longest-path = Le chemin a alors { $value } wagons. Les { $tried } possibilités ont été essayées ; la suivante donne { $second }.
+puzzle-proof-keep-tickets = Ils valent { $value } points, et vos wagons suffisent pour le réseau sur la carte. Les { $tried } choix ont été essayés ; tout autre vaut moins ou ne peut être réalisé.
+puzzle-proof-cheapest-network = { $value } wagons : aucun réseau n’est moins cher, un calcul exact le prouve. Un chemin à part pour chaque billet en demanderait { $second }.
+puzzle-proof-missing-rails = { $value } rails : aucun arbre n’est moins cher, un calcul exact le prouve. Un chemin à part vers chaque ville en demanderait { $second }.
+puzzle-proof-best-turn = Il en manque ensuite { $value } de moins. Les { $tried } tours ont été essayés ; aucun autre n’en épargne plus de { $second }.
+puzzle-proof-win-round = Ces rails relient votre dernière ville. Les { $tried } tours ont été essayés ; aucun autre n’y arrive.
+puzzle-proof-best-sale = Une compagnie reprend { $value } voies. Les { $tried } ventes ont été essayées ; aucune autre n’en prend plus de { $second }.
+puzzle-proof-last-load = Cela donne { $value } points. Les { $tried } possibilités ont été essayées ; la suivante donne { $second }.
+puzzle-proof-best-move = Joué des milliers de fois dans les mêmes mondes imaginés, il devance les { $tried } coups comparés d’au moins { $value } centièmes de la victoire.
+
+puzzle-proven = Prouvé
+puzzle-found = Trouvé en jouant la suite
+puzzle-right = Juste !
+puzzle-wrong = Ce n’est pas juste.
+puzzle-answer-is = La solution : { $answer }
+puzzle-number = Votre réponse
+puzzle-give = Répondre
+puzzle-next = Problème suivant
+puzzle-again = Essayer encore
+puzzle-take-back = Reprendre
+puzzle-day = Problème du jour
+puzzle-any-board = Tous les plateaux
+puzzle-any-theme = Tous les thèmes
+puzzle-board = Plateau
+puzzle-theme = Thème
+puzzle-rating = Classement { $rating } ± { $deviation }
+puzzle-its-rating = Difficulté { $rating }
+puzzle-streak = { $number } de suite
+puzzle-best-streak = Plus longue série : { $number }
+puzzle-solved = { $right } résolus sur { $tried }
+puzzle-counted = Votre classement : { $rating } ({ $gained })
+puzzle-not-counted = Votre première réponse a compté ; celle-ci ne compte pas.
+puzzle-doubt = Je doute de cette solution
+puzzle-doubted = Merci. Un problème dont beaucoup doutent n’est plus proposé.
+puzzle-how-many = { $number } problèmes
+puzzle-your-name = Votre nom, pour que le serveur garde votre classement
+puzzle-come-in = Entrer
+puzzle-player = Joueur { $number }
+puzzle-question = La question
+puzzle-home = Problèmes
+puzzle-home-how = Une seule bonne réponse, prouvée ou trouvée
+
+# Dans le terminal
+puzzles-none = Ce problème n’existe pas : { $name }.
+puzzles-heading = { $title } · { $theme } · difficulté { $rating }
+puzzles-listed = { $game } : { $themes }
+puzzles-all = { $number } problèmes en tout.
+puzzles-number = Tapez un nombre.
+puzzles-score = { $right } justes sur { $tried }.
+puzzles-making = Fabrication de problèmes
+puzzles-checking = Vérification des problèmes
+puzzles-made = { $file } : { $number } problèmes tirés de { $matches } parties ({ $themes }).
+puzzles-check-fails = { $game } { $id } ({ $theme }) : { $reason }.
+puzzles-check-exact = { $holding } problèmes exacts sur { $number } sont prouvés de nouveau.
+puzzles-check-found = { $holding } problèmes trouvés sur { $number } gardent leur solution avec { $longer } fois plus de parties.
+complaint-puzzle-file = { $file } contient d’autres problèmes : { $reason }.
+complaint-no-puzzle-kind = --only : « { $name } » n’existe pas{ $hint } ; il y a : { $choices }.

@@ -1,0 +1,31 @@
+### Le plateau d’analyse, et continuer depuis une étape d’une partie.
+
+analysis-title = Plateau d’analyse
+analysis-how = Essayer des coups pour chaque place depuis n’importe quelle position, et voir ce qu’ils valent. Rien n’est conservé.
+analysis-fresh = Une nouvelle partie
+analysis-game = Jeu
+analysis-players = Joueurs
+analysis-begin = Commencer
+analysis-load = Une position
+analysis-load-how = D’un fichier enregistré ici, ou telle que l’écrit state.position() de la bibliothèque.
+analysis-paste = Ou la coller ici
+analysis-read = La lire
+analysis-no-position = Ce n’est pas une position : il faut du JSON avec un jeu, ses joueurs et leurs places.
+analysis-tab = Valeurs
+analysis-seat = Place { $number }
+analysis-steps = Avant et arrière
+analysis-over = La partie est finie ici.
+analysis-values = Ce que { $player } pourrait faire
+analysis-values-how = En pour cent de la victoire, d’après des parties imaginées ; puis l’écart avec le meilleur et son erreur. Choisissez-en un pour le jouer.
+analysis-thinking = Comparaison des coups…
+analysis-wins = { $share } %
+analysis-no-choice = Il n’y a rien à choisir.
+analysis-share = Copier le lien
+analysis-save = Enregistrer
+go-on-title = Continuer d’ici
+go-on-how = Une nouvelle table à cette position, contre des robots. Les mains restent telles quelles ; le hasard est tiré à nouveau. Cela ne compte pas dans les statistiques.
+go-on-seat = Ma place
+go-on-bots = Les autres
+go-on = Continuer contre des robots
+go-on-earlier = La partie est finie ici : choisissez une étape antérieure.
+go-on-analyse = Ouvrir sur le plateau d’analyse

@@ -1,0 +1,82 @@
+### Puzzels: vragen met één goed antwoord, in de terminal en in de browser.
+
+puzzle-theme-last-turn = Laatste beurt
+puzzle-theme-longest-path = Langste weg
+puzzle-theme-keep-tickets = Welke tickets houden
+puzzle-theme-cheapest-network = Goedkoopste netwerk
+puzzle-theme-missing-rails = Ontbrekende rails
+puzzle-theme-best-turn = Beste beurt
+puzzle-theme-win-round = De ronde winnen
+puzzle-theme-best-sale = Beste verkoop
+puzzle-theme-last-load = Laatste lading
+puzzle-theme-best-move = Beste zet
+
+puzzle-ask-last-turn = Het is de laatste beurt van de partij, en hij is van jou. Welke zet levert je in de eindtelling de meeste punten op, zonder enig geluk?
+puzzle-ask-longest-path = Welke route maakt je langste weg het langst als je hem nu neemt? Een tunnel telt alsof hij niets extra kost.
+puzzle-ask-keep-tickets = Je wagons zijn niet genoeg voor al deze tickets. Houd de waardevolste die je samen met je eigen tickets over eigen routes kunt voltooien.
+puzzle-ask-cheapest-network = Hoeveel wagons heb je minstens nodig om al je tickets over eigen routes te voltooien? Stations helpen niet.
+puzzle-ask-missing-rails = Hoeveel rails ontbreken er minstens om al je steden te verbinden? Een lijn die twee rails kost, telt dubbel.
+puzzle-ask-best-turn = Leg de rails van deze beurt zo dat er daarna zo weinig mogelijk ontbreken.
+puzzle-ask-win-round = Verbind in deze beurt de laatste van je steden.
+puzzle-ask-best-sale = Verkoop de lijn waarmee je de meeste sporen kwijtraakt.
+puzzle-ask-last-load = Het is de laatste ronde, en de anderen hebben gepast. Vervoer wat je in de eindtelling de meeste punten geeft; een lijn die je nog zou kunnen verkopen, telt niet mee.
+puzzle-ask-best-move = Eén zet is duidelijk beter dan alle andere. Welke?
+
+puzzle-proof-last-turn = Alle { $tried } mogelijkheden zijn geprobeerd: de beste geeft { $value } punten, de op een na beste { $second }.
+puzzle-proof-longest-path = De weg is dan { $value } wagons lang. Alle { $tried } mogelijkheden zijn geprobeerd; de op een na beste geeft { $second }.
+puzzle-proof-keep-tickets = Ze zijn { $value } punten waard, en je wagons zijn genoeg voor het netwerk op de kaart. Alle { $tried } keuzes zijn geprobeerd; elke andere is minder waard of niet te voltooien.
+puzzle-proof-cheapest-network = { $value } wagons: geen netwerk is goedkoper, dat bewijst een exacte berekening. Een eigen weg voor elk ticket zou er { $second } kosten.
+puzzle-proof-missing-rails = { $value } rails: geen boom is goedkoper, dat bewijst een exacte berekening. Een eigen weg naar elke stad zou er { $second } kosten.
+puzzle-proof-best-turn = Daarna ontbreken er { $value } minder. Alle { $tried } beurten zijn geprobeerd; geen andere spaart er meer dan { $second }.
+puzzle-proof-win-round = Deze rails verbinden je laatste stad. Alle { $tried } beurten zijn geprobeerd; geen andere lukt het.
+puzzle-proof-best-sale = Een maatschappij neemt { $value } sporen over. Alle { $tried } verkopen zijn geprobeerd; geen andere neemt er meer dan { $second }.
+puzzle-proof-last-load = Dat geeft { $value } punten. Alle { $tried } mogelijkheden zijn geprobeerd; de op een na beste geeft { $second }.
+puzzle-proof-best-move = Duizenden keren verder gespeeld in dezelfde denkbeeldige werelden ligt hij voor op alle { $tried } vergeleken zetten, met minstens { $value } honderdsten van de winst.
+
+puzzle-proven = Bewezen
+puzzle-found = Gevonden door verder te spelen
+puzzle-right = Goed!
+puzzle-wrong = Niet goed.
+puzzle-answer-is = De oplossing: { $answer }
+puzzle-number = Je antwoord
+puzzle-give = Antwoorden
+puzzle-next = Volgende puzzel
+puzzle-again = Nog eens proberen
+puzzle-take-back = Terugnemen
+puzzle-day = Puzzel van de dag
+puzzle-any-board = Alle borden
+puzzle-any-theme = Alle thema’s
+puzzle-board = Bord
+puzzle-theme = Thema
+puzzle-rating = Rating { $rating } ± { $deviation }
+puzzle-its-rating = Moeilijkheid { $rating }
+puzzle-streak = { $number } op rij
+puzzle-best-streak = Langste reeks: { $number }
+puzzle-solved = { $right } van { $tried } opgelost
+puzzle-counted = Je rating: { $rating } ({ $gained })
+puzzle-not-counted = Je eerste antwoord telde; dit telt niet.
+puzzle-doubt = Ik betwijfel deze oplossing
+puzzle-doubted = Dank je. Een puzzel waaraan velen twijfelen, wordt niet meer gegeven.
+puzzle-how-many = { $number } puzzels
+puzzle-your-name = Je naam, zodat de server je rating kan bewaren
+puzzle-come-in = Binnenkomen
+puzzle-player = Speler { $number }
+puzzle-question = De vraag
+puzzle-home = Puzzels
+puzzle-home-how = Eén goed antwoord, bewezen of gevonden
+
+# In de terminal
+puzzles-none = Die puzzel bestaat niet: { $name }.
+puzzles-heading = { $title } · { $theme } · moeilijkheid { $rating }
+puzzles-listed = { $game }: { $themes }
+puzzles-all = { $number } puzzels in totaal.
+puzzles-number = Typ een getal.
+puzzles-score = { $right } van { $tried } goed.
+puzzles-making = Puzzels worden gemaakt
+puzzles-checking = Puzzels worden gecontroleerd
+puzzles-made = { $file }: { $number } puzzels uit { $matches } partijen ({ $themes }).
+puzzles-check-fails = { $game } { $id } ({ $theme }): { $reason }.
+puzzles-check-exact = { $holding } van de { $number } exacte puzzels zijn opnieuw bewezen.
+puzzles-check-found = { $holding } van de { $number } gevonden puzzels houden hun oplossing bij { $longer } keer zoveel partijen.
+complaint-puzzle-file = { $file } bevat andere puzzels: { $reason }.
+complaint-no-puzzle-kind = --only: “{ $name }” bestaat niet{ $hint }; er zijn: { $choices }.

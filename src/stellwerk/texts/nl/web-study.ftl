@@ -1,0 +1,31 @@
+### Het analysebord, en verder spelen vanaf een stap van een partij.
+
+analysis-title = Analysebord
+analysis-how = Probeer zetten voor elke plaats, vanuit elke stelling, en zie wat ze waard zijn. Er wordt niets van bewaard.
+analysis-fresh = Een nieuwe partij
+analysis-game = Spel
+analysis-players = Spelers
+analysis-begin = Beginnen
+analysis-load = Een stelling
+analysis-load-how = Uit een hier opgeslagen bestand, of zoals state.position() van de bibliotheek hem schrijft.
+analysis-paste = Of plak hem hier
+analysis-read = Inlezen
+analysis-no-position = Dit is geen stelling: verwacht wordt JSON met een spel, zijn spelers en hun plaatsen.
+analysis-tab = Waarden
+analysis-seat = Plaats { $number }
+analysis-steps = Heen en terug
+analysis-over = Hier is de partij afgelopen.
+analysis-values = Wat { $player } zou kunnen doen
+analysis-values-how = In procenten van de winst, uit denkbeeldige partijen; daarachter hoeveel slechter dan de beste, en hoe ver dat ernaast kan zitten. Kies er een om hem te spelen.
+analysis-thinking = Zetten worden vergeleken …
+analysis-wins = { $share } %
+analysis-no-choice = Er valt niets te kiezen.
+analysis-share = Link kopiëren
+analysis-save = Opslaan als bestand
+go-on-title = Vanaf hier verder
+go-on-how = Een nieuwe tafel met deze stelling, tegen bots. Alle handen zijn zoals ze waren; wat het toeval brengt wordt opnieuw getrokken. Het telt niet mee in je statistieken.
+go-on-seat = Mijn plaats
+go-on-bots = De anderen
+go-on = Verder tegen bots
+go-on-earlier = Hier is de partij afgelopen: kies een eerdere stap.
+go-on-analyse = Openen op het analysebord
