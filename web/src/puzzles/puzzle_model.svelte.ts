@@ -172,6 +172,7 @@ function tableOf(state: PuzzleState, myName: string): Table {
     status: "running",
     imported: false,
     lesson: null,
+    from_position: true,
     host: null,
     host_is_me: true,
     seats,
