@@ -150,6 +150,7 @@ function tableOf(state: PuzzleState, myName: string): Table {
     stand_in: null,
     mine: number === state.seat,
     present: true,
+    hints: 0,
     colour: number,
   }));
   return {
@@ -167,9 +168,11 @@ function tableOf(state: PuzzleState, myName: string): Table {
     spectators: false,
     bot_pause: 0,
     explanations: false,
+    hints: false,
     status: "running",
     imported: false,
     lesson: null,
+    from_position: true,
     host: null,
     host_is_me: true,
     seats,
