@@ -148,7 +148,7 @@ help =
     { "  " }table               revoir la table
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }explique            pourquoi les robots ont joué ainsi
-    { "  " }indice              un indice ; encore une fois en dit plus
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles              les titres de toutes les règles
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -165,7 +165,7 @@ help-ticket =
     { "  " }journal             ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi route { $part }  pourquoi quelque chose est impossible maintenant
     { "  " }explique            pourquoi les robots ont joué ainsi
-    { "  " }indice              un indice ; encore une fois en dit plus
+    { "  " }indice              un indice ; encore une fois en dit plus
     { "  " }règles claim-1      une règle (règles : tous les titres)
     { "  " }sauver FICHIER      écrire l’enregistrement de la partie
     { "  " }quitter             partir
@@ -186,7 +186,7 @@ help-trans =
     { "  " }journal              ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi rail { $place }  pourquoi quelque chose est impossible maintenant
     { "  " }explique             pourquoi les robots ont joué ainsi
-    { "  " }indice               un indice ; encore une fois en dit plus
+    { "  " }indice               un indice ; encore une fois en dit plus
     { "  " }règles turn-1        une règle (règles : tous les titres)
     { "  " }sauver FICHIER       écrire l’enregistrement de la partie
     { "  " }quitter              partir
@@ -207,7 +207,7 @@ help-wensleydale =
     { "  " }journal          ce qui s’est passé (journal tout : depuis le début)
     { "  " }pourquoi case 3  pourquoi quelque chose est impossible maintenant
     { "  " }explique         pourquoi les robots ont joué ainsi
-    { "  " }indice           un indice ; encore une fois en dit plus
+    { "  " }indice           un indice ; encore une fois en dit plus
     { "  " }règles build-6   une règle (règles : tous les titres)
     { "  " }sauver FICHIER   écrire l’enregistrement de la partie
     { "  " }quitter          partir
