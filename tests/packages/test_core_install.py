@@ -121,8 +121,8 @@ def test_importing_stellwerk_imports_little() -> None:
 @pytest.mark.parametrize(
     ("settings", "hidden", "message"),
     [
-        ("database='postgresql+asyncpg://ada@localhost/games'", "asyncpg", "complaint-no-postgres"),
-        ("channels='redis://localhost'", "redis", "complaint-no-redis"),
+        ("database='postgresql+asyncpg://ada@localhost/games'", "asyncpg", "serve-no-postgres"),
+        ("channels='redis://localhost'", "redis", "serve-no-redis"),
     ],
 )
 def test_a_server_names_the_extra_that_a_database_or_channel_needs(

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Mapping
 from multiprocessing import forkserver, resource_tracker
 
+#: What a fork has imported before its work begins counts as its own memory.
+FOR_FORKS = {"STELLWERK_RECORD_MEGABYTES": "256", "STELLWERK_BOT_MEGABYTES": "384"}
 #: In the environment of a server whose workers are started, not forked.
 STARTED = "TESTS_START_WORKERS"
 #: Systems and releases whose fork server is known to be as it is used here.
@@ -28,6 +30,8 @@ def open_nursery(environment: Mapping[str, str]) -> None:
     """From now on this process forks its workers."""
     if not IS_KNOWN or STARTED in environment:
         return
+    for name, megabytes in FOR_FORKS.items():
+        os.environ.setdefault(name, megabytes)
     from stellwerk.server.workers import process
 
     address = f"\0stellwerk-nursery-{os.getpid()}"  # goes with whoever listens

@@ -64,9 +64,9 @@ def game_schemas() -> dict[str, Json]:
 
 def refer_to_games(schemas: dict[str, Json]) -> None:
     """Fields of other messages that carry what a family says refer to it."""
-    for message in ("MatchState", "ReplayStep", "PuzzleState"):
+    for message in ("MatchState", "ReplayStep", "PuzzleState", "AnalysisState"):
         _fields(schemas[message])["view"] = _ref("AnyView")
-    for message in ("PlayMove", "MoveFrame", "RecordedMove"):
+    for message in ("PlayMove", "MoveFrame", "RecordedMove", "TriedMove", "ValuedMove"):
         _fields(schemas[message])["move"] = _ref("AnyMove")
     for message in ("MatchState", "ReplayStep", "EventPage"):
         _fields(schemas[message])["events"] = {"type": "array", "items": _ref("AnyEvent")}
@@ -74,7 +74,7 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
         _fields(schemas[message])["explanation"] = _ref("AnyExplanation")
     _fields(schemas["Hint"])["move"] = _or_null("AnyMove")
     _fields(schemas["ReviewState"])["review"] = _or_null("Review")
-    for message in ("MatchState", "PuzzleState"):
+    for message in ("MatchState", "PuzzleState", "AnalysisState"):
         _fields(schemas[message])["prompt"] = _or_null("AnyPrompt")
     for message, field in (
         ("PuzzleMoves", "moves"), ("PuzzleAnswer", "moves"), ("PuzzleVerdict", "answer"),

@@ -96,9 +96,9 @@ def _check_processes(settings: Settings) -> None:
 def check_drivers(settings: Settings) -> None:
     """What speaks to PostgreSQL and Redis comes with extras of their own."""
     if settings.database.startswith("postgresql") and find_spec("asyncpg") is None:
-        raise CannotServe("complaint-no-postgres")
+        raise CannotServe("serve-no-postgres")
     if settings.channels.startswith("redis") and find_spec("redis") is None:
-        raise CannotServe("complaint-no-redis")
+        raise CannotServe("serve-no-redis")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -20,6 +20,7 @@ MANAGING = {
     "push_state", "add_push_device", "end_push_device", "put_away",
     "new_table", "update_table", "call_off", "make_invitation", "drop_invitations", "set_seat",
     "start_table", "bring_in", "bring_board", "begin_lesson", "leave_lesson",
+    "go_on",
     "overview", "tables", "close_table", "people", "delete_person",
 }  # fmt: skip
 FILLED = {

@@ -63,6 +63,7 @@ class Observer:
             f"{table}/chat?after=0",
             f"{table}/record",
             f"{table}/replay/{number}?seat={self.seat or 0}",
+            f"{table}/replay/{number}/position",
             f"{table}/explanations/{number}",
             f"{table}/review",
             f"{table}/events",

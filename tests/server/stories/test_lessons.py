@@ -90,6 +90,7 @@ def test_it_goes_on_where_it_was_left_after_a_restart(new_deployment: NewDeploym
     ada, table_id = begin(deployment)
     do_as_asked(ada, table_id)
     state = do_as_asked(ada, table_id)
+    deployment.stop()
     deployment.restart()
     again = asked(ada, table_id)
     assert again["lesson"] == state["lesson"]

@@ -1396,8 +1396,8 @@ export interface components {
             seat: number | null;
             pending: number[];
             over: boolean;
-            view: unknown;
-            prompt: unknown | null;
+            view: components["schemas"]["AnyView"];
+            prompt: components["schemas"]["AnyPrompt"] | null;
             values: components["schemas"]["ValuedMove"][] | null;
             /** @default null */
             mistake: string | null;
@@ -4950,9 +4950,7 @@ export interface components {
          */
         TriedMove: {
             seat: number;
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
         };
         /**
          * TurnClock
@@ -5014,9 +5012,7 @@ export interface components {
          * @description What a move is worth to the seat that is asked.
          */
         ValuedMove: {
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
             win_share: number;
             margin: number;
             difference: number;

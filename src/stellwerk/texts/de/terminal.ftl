@@ -33,8 +33,6 @@ complaint-theme = Ein Farbschema „{ $name }“ gibt es nicht{ $hint }; es gibt
 complaint-picture-kind = { $name }: Ein Bild ist eine Datei mit einer dieser Endungen{ $hint }: { $choices }.
 complaint-no-renderer = Für PNG-Dateien fehlt ein Paket: pip install stellwerk[pictures].
 complaint-no-command-line = Der Befehlszeile fehlen noch zwei Pakete: pip install "stellwerk[cli]" (oder "stellwerk[server]", damit lassen sich auch Tische hosten). In Python ist alles da: import stellwerk.
-complaint-no-postgres = Für eine PostgreSQL-Datenbank fehlt noch ein Paket: pip install "stellwerk[postgres]".
-complaint-no-redis = Für Kanäle über Redis fehlt noch ein Paket: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } passen nicht zusammen. { $reason }
 complaint-trans-cards = --option: Sonderkarten nennst du zusammen mit special_cards=chosen und nur dann: special_cards=chosen und cards=4,18.

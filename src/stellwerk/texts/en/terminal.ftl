@@ -33,8 +33,6 @@ complaint-theme = There is no theme “{ $name }”{ $hint }; the themes are: { 
 complaint-picture-kind = { $name }: a picture is a file that ends in one of these{ $hint }: { $choices }.
 complaint-no-renderer = For PNG files a package is missing: pip install stellwerk[pictures].
 complaint-no-command-line = The command line needs two more packages: pip install "stellwerk[cli]" (or "stellwerk[server]", which hosts tables as well). In Python everything is there: import stellwerk.
-complaint-no-postgres = A PostgreSQL database needs one more package: pip install "stellwerk[postgres]".
-complaint-no-redis = Channels over Redis need one more package: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } do not go together. { $reason }
 complaint-trans-cards = --option: name special cards together with special_cards=chosen, and only then: special_cards=chosen and cards=4,18.

@@ -33,8 +33,6 @@ complaint-theme = Il n’y a pas de thème « { $name } »{ $hint } ; il y a�
 complaint-picture-kind = { $name } : une image est un fichier qui se termine par l’une de ces extensions{ $hint } : { $choices }.
 complaint-no-renderer = Pour les fichiers PNG, il manque un paquet : pip install stellwerk[pictures].
 complaint-no-command-line = Il manque deux paquets à la ligne de commande : pip install "stellwerk[cli]" (ou "stellwerk[server]", qui permet aussi d’héberger des tables). En Python, tout est là : import stellwerk.
-complaint-no-postgres = Pour une base PostgreSQL, il manque un paquet : pip install "stellwerk[postgres]".
-complaint-no-redis = Pour des canaux par Redis, il manque un paquet : pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option : { $settings } ne vont pas ensemble. { $reason }
 complaint-trans-cards = --option : nommez les cartes spéciales avec special_cards=chosen, et seulement alors : special_cards=chosen et cards=4,18.

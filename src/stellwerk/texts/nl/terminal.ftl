@@ -33,8 +33,6 @@ complaint-theme = Er is geen thema ‘{ $name }’{ $hint }; er zijn: { $choices
 complaint-picture-kind = { $name }: een afbeelding is een bestand met een van deze extensies{ $hint }: { $choices }.
 complaint-no-renderer = Voor PNG-bestanden ontbreekt een pakket: pip install stellwerk[pictures].
 complaint-no-command-line = De opdrachtregel heeft nog twee pakketten nodig: pip install "stellwerk[cli]" (of "stellwerk[server]", waarmee je ook tafels kunt hosten). In Python is alles er al: import stellwerk.
-complaint-no-postgres = Voor een PostgreSQL-database is nog een pakket nodig: pip install "stellwerk[postgres]".
-complaint-no-redis = Voor kanalen via Redis is nog een pakket nodig: pip install "stellwerk[redis]".
 complaint-not-drawn = { $reason }
 complaint-clash = --option: { $settings } gaan niet samen. { $reason }
 complaint-trans-cards = --option: noem speciale kaarten samen met special_cards=chosen, en alleen dan: special_cards=chosen en cards=4,18.

@@ -1,7 +1,7 @@
 /** The analysis board in the shape of a table: moves for all seats, back and forth, and what they are worth. */
 
 import { answer, Refusal } from "../../api/client.ts";
-import type { ChatLine, Move, Problem, Prompt, Schemas, SeenEvent, Table, View } from "../../api/messages.ts";
+import type { ChatLine, Move, Problem, Schemas, SeenEvent, Table } from "../../api/messages.ts";
 import { api } from "../../api/server.ts";
 import { say } from "../../texts/texts.svelte.ts";
 import type { LaidBoard } from "../board.ts";
@@ -38,8 +38,8 @@ export class AnalysisModel implements TableModel {
   number = $derived(this.#state?.number ?? 0);
   seat = $derived(this.#state?.seat ?? null);
   over = $derived(this.#state?.over ?? false);
-  view = $derived(this.#state?.view as View | undefined);
-  prompt = $derived((this.#state?.prompt ?? null) as Prompt | null);
+  view = $derived(this.#state?.view);
+  prompt = $derived(this.#state?.prompt ?? null);
   mySeats = $derived(this.seat === null ? [] : [this.seat]);
   names = $derived(Array.from({ length: this.#state?.players ?? 0 }, (_, seat) => nameOf(seat)));
   canUndo = $derived(this.number > 0);
@@ -57,7 +57,7 @@ export class AnalysisModel implements TableModel {
   async play(move: Move, at?: Point): Promise<boolean> {
     const seat = this.prompt?.seat;
     if (seat === undefined || this.busy) return false;
-    const moves = [...this.moves.slice(0, this.number), { seat, move: move as Record<string, unknown> }];
+    const moves = [...this.moves.slice(0, this.number), { seat, move }];
     const found = await this.#go(moves, moves.length);
     if (!found) return false;
     if (found.mistake) {
