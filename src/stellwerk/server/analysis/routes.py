@@ -1,6 +1,7 @@
 """Routes of the place to try: the analysis board, and going on from a step of a match."""
 
 from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
 
 from stellwerk.server.analysis.board import MOST_BYTES
 from stellwerk.server.analysis.services import AnalysisServices
@@ -31,7 +32,7 @@ TAGS = ["analysis"]
     opt=PLAY,
 )
 async def try_moves(
-    request: ApiRequest, analysis: Injected[AnalysisServices], data: AnalysisQuestion
+    request: ApiRequest, analysis: Injected[AnalysisServices], data: JSONBody[AnalysisQuestion]
 ) -> Response[AnalysisState]:
     """The table after some moves from a position."""
     visitor = visitor_of(request)
@@ -68,7 +69,7 @@ async def show_position(
     opt=MANAGE,
 )  # fmt: skip
 async def go_on(
-    request: ApiRequest, analysis: Injected[AnalysisServices], table_id: TableId, data: GoOn
+    request: ApiRequest, analysis: Injected[AnalysisServices], table_id: TableId, data: JSONBody[GoOn]
 ) -> Table:
     """A table that goes on from a step of a finished match."""
     visitor = visitor_of(request)
