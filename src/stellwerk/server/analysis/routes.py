@@ -69,7 +69,10 @@ async def show_position(
     opt=MANAGE,
 )  # fmt: skip
 async def go_on(
-    request: ApiRequest, analysis: Injected[AnalysisServices], table_id: TableId, data: JSONBody[GoOn]
+    request: ApiRequest,
+    analysis: Injected[AnalysisServices],
+    table_id: TableId,
+    data: JSONBody[GoOn],
 ) -> Table:
     """A table that goes on from a step of a finished match."""
     visitor = visitor_of(request)
