@@ -77,6 +77,6 @@ def test_home_leads_to_a_puzzle_that_fits_and_themes_are_chosen(
     ada.page.get_by_role("link", name="Puzzles").first.click()
     ada.page.wait_for_url("**/puzzles/*")
     ada.find(".choice select").first.select_option("nurnberg")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Nürnberg")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("First Train to Nürnberg")
     ada.find(".choice select").last.select_option("best-sale")
     expect(ada.find(SHOWN)).to_contain_text("Sell the line that rids you of the most tracks.")
