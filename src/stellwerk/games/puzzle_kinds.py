@@ -55,14 +55,6 @@ class PuzzleKind(ABC):
         """The view of whoever is asked, without what would give the answer away."""
         return view
 
-    def is_whole(self, game: Game, start: State, seat: int, line: Sequence[int]) -> bool:
-        """Whether a line of actions is an answer already, and does not have to go on."""
-        return True
-
-    def value(self, game: Game, start: State, seat: int, line: Sequence[int]) -> int:
-        """What an answer comes to."""
-        raise NotImplementedError
-
 
 class LineKind(PuzzleKind):
     """Which moves are best? All lines are tried, so the answer is certain."""
@@ -70,6 +62,10 @@ class LineKind(PuzzleKind):
     @abstractmethod
     def asks(self, game: Game, state: State, seat: int) -> bool:
         """Whether the question makes sense here."""
+
+    def is_whole(self, game: Game, start: State, seat: int, line: Sequence[int]) -> bool:
+        """Whether a line of actions is an answer already, and does not have to go on."""
+        return True
 
     @abstractmethod
     def value(self, game: Game, start: State, seat: int, line: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from stellwerk.games.families import families
-from stellwerk.games.puzzle_kinds import FamilyPuzzles, PuzzleKind
+from stellwerk.games.puzzle_kinds import FamilyPuzzles, LineKind, PuzzleKind
 from stellwerk.games.registry import make_game
 from stellwerk.match.contract import Game, Prompt, State, View
 from stellwerk.study.puzzles.puzzle import Puzzle
@@ -58,7 +58,9 @@ class Sitting:
         if not self.line:
             return False
         kind = self.kind
-        return kind is None or kind.is_whole(self.game, self.start, self.puzzle.seat, self.line)
+        if not isinstance(kind, LineKind):
+            return kind is None  # a found puzzle wants one move, and a number is no move at all
+        return kind.is_whole(self.game, self.start, self.puzzle.seat, self.line)
 
     def played(self, move: Mapping[str, object]) -> "Sitting":
         """One move further; raises IllegalMove, and ValueError if nothing more is asked."""
@@ -73,7 +75,9 @@ class Sitting:
     def is_right(self) -> bool:
         """Whether a whole answer is the right one, or counts as the same."""
         seat, kind = self.puzzle.seat, self.kind
-        if kind is not None:
+        if not self.is_whole:
+            return False
+        if isinstance(kind, LineKind):
             return kind.value(self.game, self.start, seat, self.line) == self.puzzle.value
         given = self.game.move(self.start, seat, self.line[0])
         best = self.game.move(
