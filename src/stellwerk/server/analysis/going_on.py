@@ -18,9 +18,8 @@ from stellwerk.server.messages.tables import MySeat, OpenSeat
 from stellwerk.server.records.replay import finished, play_after
 from stellwerk.server.requests.visitor import Visitor
 from stellwerk.server.settings import Settings
-from stellwerk.server.tables.making import check_not_too_many, new_id, seat_row
+from stellwerk.server.tables.making import check_not_too_many, seat_row, waiting_table
 from stellwerk.server.tables.starting import MatchStarter
-from stellwerk.server.wall_clock import now
 
 BOT_PAUSE = 0.8
 
@@ -87,9 +86,8 @@ def _check_seats(live: LiveTable, wish: GoOn) -> None:
 
 
 def _row(old: TableRow, position: Json, visitor: Visitor) -> TableRow:
-    at = now()
-    return TableRow(
-        id=new_id(),
+    return waiting_table(
+        visitor,
         game=old.game,
         options=old.options,
         rules=old.rules,
@@ -100,12 +98,4 @@ def _row(old: TableRow, position: Json, visitor: Visitor) -> TableRow:
         spectators=False,
         bot_pause=BOT_PAUSE,
         explanations=None,
-        status="waiting",
-        imported=False,
-        host_id=visitor.id,
-        number=0,
-        pending=[],
-        bot_due=False,
-        created_at=at,
-        changed_at=at,
     )
