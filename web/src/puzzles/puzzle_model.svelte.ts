@@ -4,6 +4,7 @@ import { answer, Refusal } from "../api/client.ts";
 import type { ChatLine, Explanation, Move, Problem, Prompt, Schemas, Table, View } from "../api/messages.ts";
 import { api } from "../api/server.ts";
 import type { LaidBoard } from "../table/board.ts";
+import { imaginedTable } from "../table/imagined_table.ts";
 import type { Objection, Point, TableModel } from "../table/model.svelte.ts";
 import { say } from "../texts/texts.svelte.ts";
 
@@ -141,48 +142,9 @@ export class PuzzleModel implements TableModel {
 }
 
 /** The table that the parts of a family expect, with me on the seat that is asked. */
-function tableOf(state: PuzzleState, myName: string): Table {
-  const seats = Array.from({ length: state.players }, (_, number) => ({
-    number,
-    name: number === state.seat ? myName : say("puzzle-player", { number: number + 1 }),
-    kind: "person" as const,
-    bot: null,
-    stand_in: null,
-    mine: number === state.seat,
-    present: true,
-    hints: 0,
-    colour: number,
-  }));
-  return {
-    id: state.id,
-    game: state.game,
-    family: state.family,
-    title: state.title,
-    board: null,
-    players: state.players,
-    options: {},
-    rules: null,
-    visibility: "invited",
-    start: "host",
-    clock: { kind: "none" },
-    spectators: false,
-    bot_pause: 0,
-    explanations: false,
-    hints: false,
-    status: "running",
-    imported: false,
-    lesson: null,
-    from_position: true,
-    host: null,
-    host_is_me: true,
-    seats,
-    pending: [state.seat],
-    number: 0,
-    due_at: null,
-    commitment: null,
-    result: null,
-    rematch: null,
-    created_at: 0,
-    changed_at: 0,
-  };
+function tableOf({ id, game, family, title, players, seat }: PuzzleState, myName: string): Table {
+  const names = Array.from({ length: players }, (_, number) =>
+    number === seat ? myName : say("puzzle-player", { number: number + 1 }),
+  );
+  return imaginedTable({ id, game, family, title, players, seat, names, pending: [seat], host_is_me: true });
 }

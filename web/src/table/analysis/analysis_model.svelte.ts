@@ -5,6 +5,7 @@ import type { ChatLine, Move, Problem, Schemas, SeenEvent, Table } from "../../a
 import { api } from "../../api/server.ts";
 import { say } from "../../texts/texts.svelte.ts";
 import type { LaidBoard } from "../board.ts";
+import { imaginedTable } from "../imagined_table.ts";
 import type { Objection, Point, TableModel } from "../model.svelte.ts";
 import type { Shared } from "./sharing.ts";
 
@@ -142,46 +143,20 @@ function nameOf(seat: number): string {
 
 /** A table as its parts want it, though nobody sits at it. */
 function tableOf(state: AnalysisState, names: readonly string[]): Table {
-  return {
+  const { game, family, title, players, options, rules, seat, pending, number } = state;
+  const status = state.over ? "over" : "running";
+  return imaginedTable({
     id: "analysis",
-    game: state.game,
-    family: state.family,
-    title: state.title,
-    board: null,
-    players: state.players,
-    options: state.options,
-    rules: state.rules,
-    visibility: "invited",
-    start: "host",
-    clock: { kind: "none" },
-    spectators: false,
-    bot_pause: 0,
-    explanations: false,
-    hints: false,
-    status: state.over ? "over" : "running",
-    imported: false,
-    lesson: null,
-    from_position: true,
-    host: null,
-    host_is_me: false,
-    seats: names.map((name, number) => ({
-      number,
-      name,
-      kind: "person",
-      bot: null,
-      stand_in: null,
-      mine: number === state.seat,
-      present: true,
-      colour: number,
-      hints: 0,
-    })),
-    pending: state.pending,
-    number: state.number,
-    due_at: null,
-    commitment: null,
-    result: null,
-    rematch: null,
-    created_at: 0,
-    changed_at: 0,
-  };
+    game,
+    family,
+    title,
+    players,
+    options,
+    rules,
+    seat,
+    pending,
+    number,
+    names,
+    status,
+  });
 }
