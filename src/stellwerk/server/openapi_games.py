@@ -72,7 +72,8 @@ def refer_to_games(schemas: dict[str, Json]) -> None:
         _fields(schemas[message])["events"] = {"type": "array", "items": _ref("AnyEvent")}
     for message in ("BotExplanation", "Hint"):
         _fields(schemas[message])["explanation"] = _ref("AnyExplanation")
-    _fields(schemas["Hint"])["move"] = _or_null("AnyMove")
+    for message in ("Hint", "LessonTask"):
+        _fields(schemas[message])["move"] = _or_null("AnyMove")
     _fields(schemas["ReviewState"])["review"] = _or_null("Review")
     for message in ("MatchState", "PuzzleState", "AnalysisState"):
         _fields(schemas[message])["prompt"] = _or_null("AnyPrompt")

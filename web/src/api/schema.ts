@@ -1868,9 +1868,7 @@ export interface components {
             text: string;
             rules: string[];
             asked: boolean;
-            move: {
-                [key: string]: unknown;
-            } | null;
+            move: components["schemas"]["AnyMove"] | null;
             plan: {
                 [key: string]: unknown;
             } | null;

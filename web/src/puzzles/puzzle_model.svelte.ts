@@ -1,7 +1,7 @@
 /** A puzzle in the shape of a table: one seat is asked, nobody else moves, and an answer ends it. */
 
 import { answer, Refusal } from "../api/client.ts";
-import type { ChatLine, Explanation, Move, Problem, Prompt, Schemas, Table, View } from "../api/messages.ts";
+import type { ChatLine, Move, Problem, Prompt, Schemas, Table, View } from "../api/messages.ts";
 import { api } from "../api/server.ts";
 import type { LaidBoard } from "../table/board.ts";
 import { imaginedTable } from "../table/imagined_table.ts";
@@ -33,13 +33,13 @@ export class PuzzleModel implements TableModel {
   /** The moves of the answer so far. */
   moves = $state.raw<Move[]>([]);
   state = $state.raw<PuzzleState>() as PuzzleState;
-  view = $derived(this.state.view as View);
-  prompt = $derived(this.verdict ? null : (this.state.prompt as Prompt | null));
+  view = $derived<View>(this.state.view);
+  prompt = $derived<Prompt | null>(this.verdict ? null : this.state.prompt);
   number = $derived(this.moves.length);
   canUndo = $derived(this.moves.length > 0 && !this.verdict);
   /** What is marked on the map with the answer. */
   plan = $derived(
-    this.verdict?.plan ? ({ reasons: [], plan: this.verdict.plan } as unknown as Explanation) : undefined,
+    this.verdict?.plan ? { reasons: [], plan: this.verdict.plan } : undefined,
   );
 
   constructor(state: PuzzleState, myName: string) {
@@ -115,13 +115,13 @@ export class PuzzleModel implements TableModel {
 
   async #look(moves: Move[]): Promise<PuzzleState> {
     const params = { path: { puzzle_id: this.id } };
-    const body = { moves: moves as never[] };
+    const body = { moves };
     return answer(await api.POST("/api/puzzles/{puzzle_id}/moves", { params, body }));
   }
 
   async #answer(given: { moves?: Move[]; number?: number }): Promise<Verdict> {
     const params = { path: { puzzle_id: this.id } };
-    const body = { moves: (given.moves ?? []) as never[], number: given.number ?? null };
+    const body = { moves: given.moves ?? [], number: given.number ?? null };
     return answer(await api.POST("/api/puzzles/{puzzle_id}/answer", { params, body }));
   }
 

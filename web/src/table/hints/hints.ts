@@ -1,7 +1,7 @@
 /** Hints: asked for step by step, with the words they are told in. */
 
 import { answer } from "../../api/client.ts";
-import type { Explanation, Hint, Reason } from "../../api/messages.ts";
+import type { Hint, Reason } from "../../api/messages.ts";
 import { api } from "../../api/server.ts";
 import { texts } from "../../texts/texts.svelte.ts";
 import type { LiveModel } from "../live_model.svelte.ts";
@@ -18,11 +18,6 @@ export async function askHint(table: LiveModel, seat: number, step: number): Pro
   const hint = answer(await api.POST("/api/tables/{table_id}/seats/{seat}/hints", { params, body }));
   await Promise.all(words);
   return hint;
-}
-
-/** What is marked on the map as far as the hint goes. */
-export function marksOf({ explanation }: Hint): Explanation {
-  return explanation as Explanation;
 }
 
 /** What a bot would say of its own move, said to whoever might make it. */
