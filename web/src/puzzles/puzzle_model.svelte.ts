@@ -38,9 +38,7 @@ export class PuzzleModel implements TableModel {
   number = $derived(this.moves.length);
   canUndo = $derived(this.moves.length > 0 && !this.verdict);
   /** What is marked on the map with the answer. */
-  plan = $derived(
-    this.verdict?.plan ? { reasons: [], plan: this.verdict.plan } : undefined,
-  );
+  plan = $derived(this.verdict?.plan ? { reasons: [], plan: this.verdict.plan } : undefined);
 
   constructor(state: PuzzleState, myName: string) {
     this.id = state.id;
