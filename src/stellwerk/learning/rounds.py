@@ -44,7 +44,7 @@ class RoundReport:
     """What is told about a round."""
 
     made: int
-    """Decisions."""
+    """How many decisions were made in it."""
     games: int
     stuck: int
     points: float

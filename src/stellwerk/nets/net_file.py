@@ -49,7 +49,7 @@ class NetHeader(msgspec.Struct, frozen=True, kw_only=True):
     residual_blocks: int
     value_width: int
     decisions: int
-    """Of its training."""
+    """How many decisions it was trained on."""
     win: float = 0.75
     """What it was paid there for a win …"""
     margin: float = 0.01

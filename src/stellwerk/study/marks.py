@@ -11,7 +11,7 @@ from stellwerk.study.shares import Estimate
 
 Mark: TypeAlias = Literal["doubtful", "bad", "good"]
 CLEARLY = 2.5
-"""Standard errors."""
+"""Standard errors that a difference must exceed to be marked."""
 DOUBTFUL = 0.02
 BAD = 0.05
 GOOD = 0.02

@@ -9,7 +9,7 @@ from stellwerk.kernel.state import KernelState
 from stellwerk.study.shares import Estimate, deviation, estimates
 
 LEAST_SPREAD = 1.0
-"""Points."""
+"""Points by which an end differs at least from what is expected, for the slope of its chances."""
 NEARLY_SURE = 0.01
 
 

@@ -41,7 +41,7 @@ LOG = structlog.get_logger("stellwerk.reviews")
 MOST_TOGETHER = 8
 """Reviews under way or waiting, in one process."""
 COME_AGAIN = 10
-"""Seconds later."""
+"""Seconds after which somebody who was refused is asked to try again."""
 FORSAKEN = 60_000
 """Milliseconds beyond the limit of time after which nobody can be at work on one any more."""
 

@@ -34,7 +34,7 @@ class WeighedGame:
     rules: int | None = None
 
     def make(self) -> Game:
-        """The game."""
+        """The game with its players, options, board and rules version."""
         return make_game(self.game, self.players, dict(self.settings), self.board, self.rules)
 
     def rotations(self) -> list[tuple[str, ...]]:
