@@ -2,6 +2,7 @@
 
 import type { Ground } from "../../../map/ground.ts";
 import type { Point } from "../../../map/curve.ts";
+import { shapesOf } from "../../shapes.ts";
 import type { City } from "../wire.ts";
 
 export interface CityLabel {
@@ -15,16 +16,9 @@ export interface TransGround extends Ground {
   labels: Record<string, CityLabel>;
 }
 
-const grounds: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  "trans-europa": () => import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-europa.json"),
-  "trans-amerika": () =>
-    import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-amerika.json"),
-};
-
 /** The ground of a shipped board; a board of one's own has none and is drawn on plain paper. */
 export async function loadGround(board: string): Promise<TransGround | undefined> {
-  const loaded = await grounds[board]?.();
-  return loaded?.default as TransGround | undefined;
+  return (await shapesOf("trans", "grounds", board)) as TransGround | undefined;
 }
 
 /** On a board without a ground every name stands over its city. */
