@@ -20,7 +20,7 @@ class RecordedMove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A record as it is read from a file. In a notebook it is a film of its match."""
+    """A record as it is read from a file."""
 
     stellwerk: int
     commitment: str
