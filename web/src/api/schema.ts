@@ -1489,6 +1489,8 @@ export interface components {
         Catalogue: {
             languages: string[];
             games: components["schemas"]["GameDescription"][];
+            /** @default false */
+            documentation: boolean;
         };
         /**
          * ChangeMe
