@@ -134,10 +134,12 @@ def test_attempts_are_among_what_is_kept_about_me_and_go_with_me(deployment: Dep
     ada = Guest(deployment, "Ada")
     puzzle = some("ticket-europe", "cheapest-network")
     assert ada.get("/api/me/data")["puzzle_solver"] is None
-    ada.post(PUZZLE.format(puzzle.id) + "/answer", {"number": puzzle.value})
+    verdict = ada.post(PUZZLE.format(puzzle.id) + "/answer", {"number": puzzle.value})
     kept = ada.get("/api/me/data")
     assert [(each["puzzle"], each["right"]) for each in kept["puzzles"]] == [(puzzle.id, True)]
     assert kept["puzzle_solver"]["tried"] == 1
+    assert round(kept["puzzle_solver"]["rating"]) == verdict["solver"]["rating"] > 1500
+    assert kept["puzzle_solver"]["volatility"] > 0
     ada.delete("/api/me", 204)
     fresh = Guest(deployment, "Ada")
     assert fresh.get("/api/puzzles")["solver"]["tried"] == 0

@@ -1785,6 +1785,7 @@ export interface components {
             name: string | null;
             put_away: boolean;
             orders: components["schemas"]["StandingOrder"][];
+            hints: number;
         };
         /**
          * KeptSolver
@@ -1793,6 +1794,7 @@ export interface components {
         KeptSolver: {
             rating: number;
             deviation: number;
+            volatility: number;
             tried: number;
             right: number;
             streak: number;
@@ -1811,6 +1813,7 @@ export interface components {
             status: string;
             hosted: boolean;
             imported: boolean;
+            lesson: string | null;
             seats: components["schemas"]["KeptSeat"][];
             result: components["schemas"]["AnyResult"] | null;
             record: string | null;
