@@ -93,7 +93,8 @@ def test_a_line_is_tried_step_by_step_and_judged_only_when_it_is_whole(
     assert (whole["is_whole"], whole["prompt"]) == (True, None)
     more = {"moves": [first, second, first]}
     assert denied(ada, "POST", f"{path}/moves", more) == (409, "no-prompt")
-    assert denied(ada, "POST", f"{path}/moves", {"moves": [first, first]})[0] == 422
+    for twice in (f"{path}/moves", f"{path}/answer"):
+        assert denied(ada, "POST", twice, {"moves": [first, first]}) == (422, "illegal")
     assert denied(ada, "POST", f"{path}/answer", {"number": 3}) == (409, "not-an-answer")
     assert denied(ada, "POST", f"{path}/moves", {"moves": [first] * 41})[0] == 400
 
