@@ -2509,7 +2509,7 @@ export interface components {
             deal: number;
             /** @description luck afterwards: what chance brought to anybody, and what nobody could know */
             draws: number;
-            /** @description own choices against those of the usual player */
+            /** @description what own choices, instead of the usual player's, did to the own chances */
             choices: number;
             /** @description what the choices of others did to this seat */
             others: number;
@@ -2555,8 +2555,10 @@ export interface components {
             cost: number;
             /** @description standard error of the cost */
             error: number;
-            /** @description what it brought against the choice of the usual player; it may be negative */
+            /** @description what it brought against the choice of the usual player, if one plays on well after it; it may be negative */
             gain: number;
+            /** @description by how much it changed everybody's chances against that choice: what the ledger counts */
+            booked: number[];
             mark: ("bad" | "doubtful" | "good") | null;
             /** @description the best first; the move that was made is among them */
             alternatives: components["schemas"]["ReviewAlternative"][];
