@@ -1366,6 +1366,8 @@ export interface components {
             } | null;
             /** @default null */
             fresh?: components["schemas"]["FreshGame"] | null;
+            /** @default null */
+            board?: string | null;
             /** @default [] */
             moves?: components["schemas"]["TriedMove"][];
             /** @default null */
@@ -1386,6 +1388,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            board: string | null;
             position: {
                 [key: string]: unknown;
             };
@@ -10486,6 +10489,15 @@ export interface operations {
             };
             /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
