@@ -122,6 +122,7 @@ def _decision(match: Match, step: int, found: Weighed, policy: KernelPolicy) -> 
         cost=_rounded(found.cost.mean),
         error=_rounded(found.cost.error),
         gain=_rounded(found.gain.mean),
+        booked=[_rounded(each.mean) for each in found.booked],
         mark=mark,
         alternatives=[
             ReviewAlternative(

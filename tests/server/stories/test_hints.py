@@ -60,6 +60,8 @@ def test_a_hint_is_told_step_by_step_and_counts_once_for_each_question(
     eventually(lambda: ada.state(table_id, 0)["prompt"] is not None)
     assert ask(ada, table_id, 3)["hints"] == 2
     assert taken(ada, table_id) == [2, 0]
+    (kept,) = ada.get("/api/me/data")["tables"]
+    assert [(seat["number"], seat["hints"]) for seat in kept["seats"]] == [(0, 2)]
 
 
 def test_the_count_of_hints_outlives_the_server_and_stands_in_the_result(
