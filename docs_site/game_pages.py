@@ -12,6 +12,7 @@ from msgspec import structs
 import stellwerk
 from stellwerk.arena.findings import Findings
 from stellwerk.bots import bot_names, level_names, usual_bot
+from stellwerk.cli.contests.ladder_report import percent, shares
 from stellwerk.cli.games import option_line
 from stellwerk.cli.rule_book import book
 from stellwerk.cli.setup.choices import explained_option
@@ -202,10 +203,29 @@ def _bots(game: Game, docs: Path) -> Iterator[str]:
         msgspec.json.decode(path.read_bytes(), type=Findings)
         for path in sorted((docs / "ladders").glob("*.json"))
     ]
-    for ladder in (each for each in kept if each.game == game.id):
-        yield f"### Ladder, {ladder.players} players, {ladder.deals} deals\n"
-        yield "| bot | Elo (95 %) |\n|---|---:|"
-        for bot in ladder.bots:
-            low, high = bot.elo_95
-            yield f"| {bot.bot} | {bot.elo:+.0f} ({low:+.0f} … {high:+.0f}) |"
-        yield f"\n```sh\n{ladder.command}\n```\n"
+    yield "## Ladders\n"
+    yield "How strong they are, measured: Elo and shares of wins with their 95 % intervals over "
+    yield "deals, each of which was played in every rotation of the seats ([arena](../arena.md)). "
+    yield "Where few deals were played, as with bots that search, intervals are wide.\n"
+    for ladder in sorted(
+        (each for each in kept if each.game == game.id), key=lambda each: -len(each.bots)
+    ):
+        yield from _ladder(ladder)
+
+
+def _ladder(ladder: Findings) -> Iterator[str]:
+    """A ladder as a table, the strongest first, and the command that gives it again."""
+    strongest = ladder.bots[0].bot
+    yield f"### Up to {strongest}: {ladder.players} players, {ladder.deals} deals of every pair\n"
+    yield "| bot | Elo (95 %) | wins against the next (95 %) | margin |\n|---|---:|---:|---:|"
+    below = [*(bot.bot for bot in ladder.bots[1:]), None]
+    for bot, other in zip(ladder.bots, below, strict=True):
+        low, high = bot.elo_95
+        elo = "0" if bot.bot == ladder.anchor else f"{bot.elo:+.0f} ({low:+.0f} … {high:+.0f})"
+        wins = margin = ""
+        if other is not None:
+            contest = ladder.alone(bot.bot, other)
+            wins = f"{percent(contest.win_share)} ({shares(contest)})"
+            margin = f"{contest.margin:+.1f}"
+        yield f"| {bot.bot} | {elo} | {wins} | {margin} |"
+    yield f"\n```sh\n{ladder.command}\n```\n"

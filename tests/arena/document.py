@@ -1,9 +1,10 @@
-"""Makes the table of ladders in README.md of the ladders in docs/ladders.
+"""Makes the table of ladders in README.md of the ladders of one game in docs/ladders.
 
     stellwerk ladder … --json > docs/ladders/NAME.json
     python -m tests.arena.document
 
-The table stands between `<!-- ladders -->` and `<!-- end -->`.
+The table stands between `<!-- ladders -->` and `<!-- end -->`; the pages of the games in
+the documentation have those of all games.
 """
 
 import re
@@ -18,20 +19,22 @@ from stellwerk.arena.findings import Findings
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 LADDERS = ROOT / "docs" / "ladders"
+SHOWN = "ticket-europe"
 PLACE = re.compile(r"(<!-- ladders -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def ladders() -> list[Findings]:
-    """The ladders that are kept, by game and number of players."""
+    """The ladders that are kept, by game and number of players, the longest first."""
     found = [
-        msgspec.json.decode(path.read_bytes(), type=Findings) for path in LADDERS.glob("*.json")
+        msgspec.json.decode(path.read_bytes(), type=Findings)
+        for path in sorted(LADDERS.glob("*.json"))
     ]
-    return sorted(found, key=lambda ladder: (ladder.game, ladder.players))
+    return sorted(found, key=lambda ladder: (ladder.game, ladder.players, -len(ladder.bots)))
 
 
 def made(text: str) -> str:
     """A document with its table as the ladders say."""
-    table = "\n".join(_table(ladders()))
+    table = "\n".join(_table([ladder for ladder in ladders() if ladder.game == SHOWN]))
     return PLACE.sub(lambda place: f"{place[1]}\n{table}\n\n{place[2]}", text)
 
 

@@ -12,6 +12,7 @@ from docs_site.__main__ import build
 from docs_site.reference_pages import MODULES, PACKAGES, public_of
 from docs_site.stubs import kernel_modules, public_names
 from stellwerk.boards import shipped_board
+from stellwerk.bots import usual_bot
 from stellwerk.games.rule_book import sections
 
 LINK = re.compile(r"<(?:a|link|img|script)\b[^<>]*?\s(?:href|src)=\"([^\"]+)\"")
@@ -68,8 +69,12 @@ def check_game(name: str, folder: Path) -> None:
         for rule in rules:
             assert rule in words, f"{name} says nothing of {rule}"
     assert f"{name}-light" in words
-    for heading in ("Options", "Moves", "Actions", "Observation", "Bots"):
+    for heading in ("Options", "Moves", "Actions", "Observation", "Bots", "Ladders"):
         assert f"<h2>{heading}" in words, f"{name} has no part {heading}"
+    ladders = words.partition("<h2>Ladders")[2]
+    for bot in ("random", usual_bot(shipped_board(name).family), "stationmaster", "superintendent"):
+        assert f"<p>{bot}</p>" in ladders, f"no ladder of {name} has {bot} in it"
+    assert f'href="../balance/{name}.html"' in words, f"{name} has no balance report"
 
 
 def broken_links(folder: Path, pages: dict[Path, str]) -> list[str]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from stellwerk.games.rule_book import Arguments
 
 if TYPE_CHECKING:
-    from stellwerk.games.wensleydale.board.schema import Side, Train, WensleydaleBoard
+    from stellwerk.games.wensleydale.board.schema import Influence, Side, Train, WensleydaleBoard
 
-COLOURS = ("white", "brown", "red", "green")
+COLOURS: tuple["Influence", ...] = ("white", "brown", "red", "green")
 
 
 def _by_side(board: "WensleydaleBoard", count: Callable[["Side"], object]) -> Arguments:
@@ -34,6 +34,10 @@ def _people(board: "WensleydaleBoard") -> Arguments:
         "green": people["green"],
         "landowners": people["landowner"],
     }
+
+
+def _companies(board: "WensleydaleBoard") -> Arguments:
+    return {"red": board.companies["red"], "green": board.companies["green"]}
 
 
 def _sides(board: "WensleydaleBoard") -> Arguments:
@@ -103,7 +107,7 @@ COUNTS: dict[str, Callable[["WensleydaleBoard"], Arguments]] = {
     "COMP-2": lambda board: _by_side(board, _tokens),
     "COMP-3": _goods,
     "COMP-4": _people,
-    "COMP-6": lambda board: dict[str, str | int](board.companies),
+    "COMP-6": _companies,
     "COMP-7": _sides,
     "SETUP-3": _start,
     "SETUP-5": lambda board: {"cubes": board.components.cubes},
