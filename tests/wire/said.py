@@ -69,7 +69,7 @@ def _is_asked_for(match: Match, every: int) -> bool:
 
 
 def _opening(match: Match) -> Iterator[Said]:
-    yield from told(match, match.opening)
+    yield from said_events(match, match.opening)
     yield from said_now(match.game, match.state)
 
 
@@ -77,10 +77,10 @@ def said_by_last_step(match: Match) -> Iterator[Said]:
     """The last move, and what it brought about."""
     step = match.steps[-1]
     yield Said.of("move", step.move)
-    yield from told(match, step.events)
+    yield from said_events(match, step.events)
 
 
-def told(match: Match, events: list[Event]) -> Iterator[Said]:
+def said_events(match: Match, events: list[Event]) -> Iterator[Said]:
     """Events as every seat and a spectator hear them."""
     for event in events:
         for seat in (None, *range(match.game.players)):

@@ -28,8 +28,8 @@ def taken(guest: Guest, table_id: str) -> list[int]:
 
 def ask(guest: Guest, table_id: str, step: int, seat: int = 0) -> Json:
     number = guest.state(table_id, seat)["number"]
-    told: Json = guest.post(hints(table_id, seat), {"position": number, "step": step})
-    return told
+    hint: Json = guest.post(hints(table_id, seat), {"position": number, "step": step})
+    return hint
 
 
 def alone(deployment: Deployment, game: str = TRANS, **settings: object) -> tuple[Guest, str]:
@@ -119,6 +119,6 @@ def test_while_tickets_are_chosen_only_the_last_step_names_them(
     deployment: Deployment, step: int
 ) -> None:
     ada, table_id = alone(deployment, TICKET)
-    told = ask(ada, table_id, step)["explanation"]
-    assert (told["plan"] is None) == (step == 1)
-    assert bool(told["reasons"]) == (step == 3)
+    explanation = ask(ada, table_id, step)["explanation"]
+    assert (explanation["plan"] is None) == (step == 1)
+    assert bool(explanation["reasons"]) == (step == 3)

@@ -31,7 +31,7 @@ def bring(guest: Guest, text: str) -> Json:
 
 # The server knows no family (tests/test_layers.py): one on each kind of database.
 @pytest.mark.parametrize(
-    ("deployment", "family"), zip(KINDS, GAMES, strict=True), indirect=["deployment"]
+    ("deployment", "family"), list(zip(KINDS, GAMES, strict=True)), indirect=["deployment"]
 )
 def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(
     deployment: Deployment, family: str

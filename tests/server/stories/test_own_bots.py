@@ -26,6 +26,6 @@ def test_own_bots_are_offered_sit_down_and_move(new_deployment: NewDeployment) -
 
 
 def test_a_server_does_not_start_with_a_bot_that_is_not_there() -> None:
-    told = invoke("serve", "--bots", f"{HERE}:Nobody", "--lang", "de")
-    assert told.code == 2
-    assert "lässt sich nicht verwenden" in told.err
+    finished = invoke("serve", "--bots", f"{HERE}:Nobody", "--lang", "de")
+    assert finished.code == 2
+    assert "lässt sich nicht verwenden" in finished.err

@@ -39,8 +39,8 @@ def test_the_answers_of_bots_go_with_the_move(deployment: Deployment) -> None:
     undo(ada, table_id, 0, 3)
     again = ada.state(table_id, 0)
     assert (again["view"], again["prompt"]) == (before["view"], before["prompt"])
-    [told] = [event for event in again["events"] if event["message"] == "event-undone"]
-    assert told["arguments"] == {"number": 1, "answers": [2, 3]}
+    [undone] = [event for event in again["events"] if event["message"] == "event-undone"]
+    assert undone["arguments"] == {"number": 1, "answers": [2, 3]}
 
 
 def test_move_after_move_goes_back_over_their_answers(deployment: Deployment) -> None:

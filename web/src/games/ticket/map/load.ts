@@ -4,35 +4,24 @@ import type { Ground } from "../../../map/ground.ts";
 import type { MapBoard } from "../wire.ts";
 import type { TicketLayout } from "./layout.ts";
 
-type TicketBoardId = "ticket-europe" | "ticket-usa" | "ticket-switzerland";
+const PICTURES = "../../../../../src/stellwerk/games/ticket/pictures";
+const LAYOUTS = import.meta.glob<TicketLayout>(
+  "../../../../../src/stellwerk/games/ticket/pictures/layouts/*.json",
+  { import: "default" },
+);
+const GROUNDS = import.meta.glob<Ground>(
+  "../../../../../src/stellwerk/games/ticket/pictures/grounds/*.json",
+  { import: "default" },
+);
 
-const LAYOUTS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  "ticket-europe": () =>
-    import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-europe.json"),
-  "ticket-usa": () => import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-usa.json"),
-  "ticket-switzerland": () =>
-    import("../../../../../src/stellwerk/games/ticket/pictures/layouts/ticket-switzerland.json"),
-};
-
-const GROUNDS: Record<TicketBoardId, () => Promise<{ default: unknown }>> = {
-  "ticket-europe": () =>
-    import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-europe.json"),
-  "ticket-usa": () => import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-usa.json"),
-  "ticket-switzerland": () =>
-    import("../../../../../src/stellwerk/games/ticket/pictures/grounds/ticket-switzerland.json"),
-};
-
-function isTicketBoardId(id: string): id is TicketBoardId {
-  return id in LAYOUTS;
-}
-
-/** Where everything lies; a board of somebody's own, whatever it is called, is laid out plainly. */
+/** Where everything lies; a board that has no layout, or is somebody's own, is laid out plainly. */
 export async function layoutOf(board: MapBoard, isOwn = false): Promise<TicketLayout> {
-  if (!isOwn && isTicketBoardId(board.id)) return (await LAYOUTS[board.id]()).default as TicketLayout;
-  return (await import("./plain_layout.ts")).plainLayout(board);
+  const made = isOwn ? undefined : LAYOUTS[`${PICTURES}/layouts/${board.id}.json`];
+  return made ? await made() : (await import("./plain_layout.ts")).plainLayout(board);
 }
 
-/** What lies under it; a board of somebody's own has plain paper. */
+/** What lies under it; a board that has no ground, or is somebody's own, has plain paper. */
 export async function groundOf(id: string, isOwn = false): Promise<Ground | null> {
-  return !isOwn && isTicketBoardId(id) ? ((await GROUNDS[id]()).default as Ground) : null;
+  const made = isOwn ? undefined : GROUNDS[`${PICTURES}/grounds/${id}.json`];
+  return made ? await made() : null;
 }

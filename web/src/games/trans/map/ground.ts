@@ -15,16 +15,15 @@ export interface TransGround extends Ground {
   labels: Record<string, CityLabel>;
 }
 
-const grounds: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  "trans-europa": () => import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-europa.json"),
-  "trans-amerika": () =>
-    import("../../../../../src/stellwerk/games/trans/pictures/grounds/trans-amerika.json"),
-};
+const FOLDER = "../../../../../src/stellwerk/games/trans/pictures/grounds";
+const GROUNDS = import.meta.glob<TransGround>(
+  "../../../../../src/stellwerk/games/trans/pictures/grounds/*.json",
+  { import: "default" },
+);
 
-/** The ground of a shipped board; a board of one's own has none and is drawn on plain paper. */
+/** The ground of a shipped board; one that has none, or is somebody's own, is drawn on plain paper. */
 export async function loadGround(board: string): Promise<TransGround | undefined> {
-  const loaded = await grounds[board]?.();
-  return loaded?.default as TransGround | undefined;
+  return await GROUNDS[`${FOLDER}/${board}.json`]?.();
 }
 
 /** On a board without a ground every name stands over its city. */

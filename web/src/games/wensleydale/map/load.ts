@@ -1,16 +1,15 @@
-/** Layouts come on their own, when a board is first shown; a board of somebody's own is laid out plainly. */
+/** Layouts come on their own, when a board is first shown; a board that has none is laid out plainly. */
 
 import type { Layout } from "./layout.ts";
 import type { MapBoard } from "../wire.ts";
 
-const layouts: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  wensleydale: () =>
-    import("../../../../../src/stellwerk/games/wensleydale/pictures/layouts/wensleydale.json"),
-  nurnberg: () => import("../../../../../src/stellwerk/games/wensleydale/pictures/layouts/nurnberg.json"),
-};
+const FOLDER = "../../../../../src/stellwerk/games/wensleydale/pictures/layouts";
+const LAYOUTS = import.meta.glob<Layout>(
+  "../../../../../src/stellwerk/games/wensleydale/pictures/layouts/*.json",
+  { import: "default" },
+);
 
 export async function layoutOf(board: MapBoard): Promise<Layout> {
-  const made = board.isOwn ? undefined : layouts[board.id];
-  if (made) return (await made()).default as Layout;
-  return (await import("./plain_layout.ts")).plainLayout(board);
+  const made = board.isOwn ? undefined : LAYOUTS[`${FOLDER}/${board.id}.json`];
+  return made ? await made() : (await import("./plain_layout.ts")).plainLayout(board);
 }
