@@ -11,6 +11,7 @@ import pytest
 import stellwerk
 from stellwerk.bots import Seat, bot_names, explanation_of, make_bot
 from stellwerk.games.families import families
+from stellwerk.games.record import read_record
 from stellwerk.games.registry import family_of
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.games.ticket.wire.explanations import TicketExplanation, TicketReasonMessage
@@ -19,7 +20,6 @@ from stellwerk.games.wensleydale.policies import POLICIES as WENSLEYDALE
 from stellwerk.games.wensleydale.wire.explanations import WensleydaleReasonMessage
 from stellwerk.match.contract import Game, State
 from stellwerk.match.explanations import CannotExplain, CommonReason, Explanation, Thoughts
-from stellwerk.match.record import read_record
 from stellwerk.terminal.speaking import Speaker
 from stellwerk.texts import LANGUAGES, has_text
 

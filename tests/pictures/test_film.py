@@ -109,3 +109,14 @@ def test_a_film_plays_itself_in_a_notebook_and_is_still_a_text(match: Match) -> 
     assert html.unescape(page[1]) == film
     assert 'sandbox="allow-scripts"' in shown, "its script may not reach the notebook"
     assert pickle.loads(pickle.dumps(film))._repr_html_() == shown
+
+
+def test_a_record_is_a_film_in_a_notebook(match: Match, record: Path) -> None:
+    shown = stellwerk.open_record(record)._repr_html_()
+    assert shown == stellwerk.film(match)._repr_html_()
+    assert stellwerk.open_record(match.record)._repr_html_() == shown
+
+
+def test_a_record_that_does_not_replay_is_left_to_its_text_in_a_notebook(match: Match) -> None:
+    changed = stellwerk.open_record({**match.record, "digest": "0" * 64})
+    assert changed._repr_html_() is None

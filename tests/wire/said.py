@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from stellwerk.games.record import Record
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.match.contract import Event, Game, State
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record
 from stellwerk.match.wire import Wire, WireModels
 
 if TYPE_CHECKING:

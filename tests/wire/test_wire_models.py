@@ -16,9 +16,9 @@ from msgspec import inspect
 
 from stellwerk.games.families import families
 from stellwerk.games.position_parts import PositionError
+from stellwerk.games.record import read_record
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.match.contract import Game
-from stellwerk.match.record import read_record
 from stellwerk.match.wire import WireModels
 from tests.fuzz.real_games import FAMILIES, Step
 from tests.models import compare, compare_trans, compare_wensleydale

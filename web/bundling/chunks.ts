@@ -6,6 +6,8 @@ import type { Rolldown } from "vite";
 const SHELL = /[\\/]web[\\/](node_modules[\\/]|src[\\/]((api|shell|texts|theme|visitor)[\\/]|[^\\/]+$))/;
 /** Of these, needed only where somebody plays or looks on. */
 const TABLE = /[\\/]web[\\/]src[\\/](api[\\/](live|outbox)|theme[\\/]cards)\.ts$/;
+/** What several pages around the tables have in common: nobody needs it at a table. */
+const AROUND = /[\\/]web[\\/]src[\\/]pages[\\/](?!(BookLinks|TableMessage)\.svelte)/;
 const OURS = /[\\/]web[\\/]src[\\/]/;
 /** What a family draws, at its tables and in its quick start: nobody needs it of two families at once. */
 const DRAWN = /[\\/]web[\\/]src[\\/]games[\\/](\w+)[\\/](map|hand|pieces|quick_start)[\\/]/;
@@ -21,5 +23,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "table", test: TABLE, priority: 2 },
   { name: (file) => DRAWN.exec(file)?.[1], test: DRAWN, ...APART },
   { name: "rules", test: BOOK, ...APART },
+  { name: "pages", test: AROUND, ...APART },
   { name: "shared", test: OURS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
 ];

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from os import PathLike
 
+from stellwerk.games.record import Record
 from stellwerk.games.replay import replay
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record
 from stellwerk.pictures.film import film as film_of
 from stellwerk.pictures.notebook import Film
 from stellwerk.terminal.speaking import Speaker, seat_names

@@ -3,7 +3,7 @@
 import pytest
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
+from stellwerk.games.record import read_record, verify_commitment
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewDeployment
 from tests.server.deployment import Deployment

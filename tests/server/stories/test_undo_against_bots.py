@@ -1,7 +1,7 @@
 """Against bots alone a move is taken back with their answers, until they have shown something."""
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.server.live.live_match import LiveMatch
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewDeployment

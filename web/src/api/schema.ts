@@ -1492,6 +1492,8 @@ export interface components {
         Catalogue: {
             languages: string[];
             games: components["schemas"]["GameDescription"][];
+            /** @default false */
+            documentation: boolean;
         };
         /**
          * ChangeMe

@@ -47,3 +47,9 @@ test("while a count is read nothing of the next round is asked", () => {
   expect(statusOf(table({ prompt: null }), SPEAKER, halted).text).toBe("status-halted");
   expect(statusOf(table({ prompt }), SPEAKER).text).toBe("place");
 });
+
+test("nobody waits for themselves, but for a bot that stands in for them", () => {
+  expect(statusOf(table({ seat: 0 }), SPEAKER)).toMatchObject({ lead: "status-your-turn", isMine: true });
+  const stoodIn = { seats: [{ stand_in: "planner" }] } as unknown as NonNullable<TableModel["table"]>;
+  expect(statusOf(table({ seat: 0, table: stoodIn }), SPEAKER).text).toBe("status-thinking");
+});

@@ -55,6 +55,11 @@ export function statusOf(
   if (table.isReplay) return replayed(table, speaker);
   const pending = pendingSeats(table);
   const mine = table.seat !== null && table.mySeats.includes(table.seat);
+  const isStoodIn = table.table?.seats[table.seat ?? -1]?.stand_in != null;
+  // A question that is answered elsewhere, such as that of a puzzle.
+  if (mine && !isStoodIn && pending.length === 1 && pending[0] === table.seat) {
+    return { seat: table.seat, lead: say("status-your-turn"), text: "", isMine: true };
+  }
   const lead = mine ? "" : say("status-watching");
   return {
     seat: pending.length === 1 ? pending[0] : undefined,

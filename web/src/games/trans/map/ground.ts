@@ -2,6 +2,7 @@
 
 import type { Ground } from "../../../map/ground.ts";
 import type { Point } from "../../../map/curve.ts";
+import { shapesOf } from "../../shapes.ts";
 import type { City } from "../wire.ts";
 
 export interface CityLabel {
@@ -15,15 +16,9 @@ export interface TransGround extends Ground {
   labels: Record<string, CityLabel>;
 }
 
-const FOLDER = "../../../../../src/stellwerk/games/trans/pictures/grounds";
-const GROUNDS = import.meta.glob<TransGround>(
-  "../../../../../src/stellwerk/games/trans/pictures/grounds/*.json",
-  { import: "default" },
-);
-
 /** The ground of a shipped board; one that has none, or is somebody's own, is drawn on plain paper. */
 export async function loadGround(board: string): Promise<TransGround | undefined> {
-  return await GROUNDS[`${FOLDER}/${board}.json`]?.();
+  return (await shapesOf("trans", "grounds", board)) as TransGround | undefined;
 }
 
 /** On a board without a ground every name stands over its city. */
