@@ -10,6 +10,8 @@ JOBS ?= 4
 # Each takes a part of the list, in which tests that share a deployment stand together, and who is done
 # early helps the others.
 SPREAD = -n $(JOBS) --dist worksteal
+# With AGAIN=1 the few that fail run once more, alone; tests/second_look.py says why `.ci/run` wants that.
+PYTEST = $(BIN)/python -m $(if $(AGAIN),tests.second_look $(1),pytest)
 # Tests start many processes; each of them would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 # Node and npm of this machine if they are new enough; otherwise those of a package from PyPI.
@@ -44,7 +46,7 @@ TRAINED := tests/learning/test_training.py
 
 test-python: $(VENV)/tested $(PAGES)
 	@$(BIN)/python -m tests.browser.needed
-	NODE="$(NODE)" $(BIN)/python -m pytest $(SPREAD) --ignore tests/browser --ignore $(TRAINED) $(ARGS)
+	NODE="$(NODE)" $(call PYTEST,python) $(SPREAD) --ignore tests/browser --ignore $(TRAINED) $(ARGS)
 
 test-web: web/node_modules/installed
 	$(NPM) test
@@ -52,7 +54,7 @@ test-web: web/node_modules/installed
 # In a run of their own: a browser needs the event loop of its process for itself.
 test-browser: $(VENV)/tested $(PAGES)
 	@$(BIN)/python -m tests.browser.needed
-	$(BIN)/python -m pytest $(SPREAD) tests/browser $(ARGS)
+	$(call PYTEST,browser) $(SPREAD) tests/browser $(ARGS)
 
 pages: $(PAGES)
 

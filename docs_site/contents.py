@@ -53,8 +53,10 @@ def chapters(pages: set[str]) -> dict[str, list[str]]:
         chapter: [page for page in (*named, *MAYBE.get(chapter, ())) if page in pages]
         for chapter, named in CHAPTERS.items()
     }
-    told = {page for named in found.values() for page in named}
+    named_pages = {page for named in found.values() for page in named}
     last = list(CHAPTERS)[-1]
     folders = ("games/", "reference/")
-    found[last] += sorted(page for page in pages - told - {"index"} if not page.startswith(folders))
+    found[last] += sorted(
+        page for page in pages - named_pages - {"index"} if not page.startswith(folders)
+    )
     return found

@@ -166,7 +166,7 @@ def _actions(game: Game) -> Iterator[str]:
 
 
 def _observation(game: Game, docs: Path) -> Iterator[str]:
-    told = _block_words(docs, game.family)
+    words_of_blocks = _block_words(docs, game.family)
     assert isinstance(game, FamilyGame)
     observer = game.observer()
     yield "## Observation\n"
@@ -174,7 +174,7 @@ def _observation(game: Game, docs: Path) -> Iterator[str]:
     yield "| block | from byte | bytes | unit | what |\n|---|---:|---:|---:|---|"
     start = 0
     for name, size, unit in observer.blocks:
-        yield f"| `{name}` | {start} | {size} | {unit} | {told.get(name, '')} |"
+        yield f"| `{name}` | {start} | {size} | {unit} | {words_of_blocks.get(name, '')} |"
         start += size
     yield ""
 

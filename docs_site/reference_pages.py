@@ -22,6 +22,7 @@ PACKAGES = (
 """Packages that say what is public of them."""
 MODULES = {
     "stellwerk.games.named_state": ("NamedState",),
+    "stellwerk.games.record": ("RecordedMove", "read_record", "verify_commitment"),
     "stellwerk.games.ticket.state": ("TicketState",),
     "stellwerk.games.trans.state": ("TransState",),
     "stellwerk.games.wensleydale.state": ("WensleydaleState",),
@@ -29,7 +30,6 @@ MODULES = {
     "stellwerk.games.family_game": ("FamilyGame",),
     "stellwerk.match.contract": ("Game", "State", "Option", "Clash", "Prompt", "Event"),
     "stellwerk.match.match": ("Step",),
-    "stellwerk.match.record": ("Record", "RecordedMove", "read_record", "verify_commitment"),
     "stellwerk.match.wire": ("Move", "Result", "Score", "Wire", "WireModels"),
     "stellwerk.match.explanations": ("Explanation", "Thoughts"),
     "stellwerk.arena.contest": ("Row",),

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import stellwerk
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.match.match import Match
-from stellwerk.match.record import RecordError, read_record, verify_commitment
+from stellwerk.match.record import RecordError
 from tests.plain import plain
 
 

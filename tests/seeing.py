@@ -21,12 +21,12 @@ def sight(match: Match, observer: int | None) -> str:
 
 def answers(match: Match, seat: int, moves: Sequence[Any], spoken: int) -> str:
     """Why each of these moves is not allowed; the first ones in all languages."""
-    told: list[Any] = []
+    refusals: list[Any] = []
     for i, move in enumerate(moves):
         refusal = match.why_not(seat, move)
         if refusal is None:
-            told.append(None)
+            refusals.append(None)
             continue
         said = [refusal.message(lang) for lang in LANGUAGES] if i < spoken else []
-        told.append([refusal.rule, refusal.reason, refusal.arguments, str(refusal.args), said])
-    return json.dumps(told)
+        refusals.append([refusal.rule, refusal.reason, refusal.arguments, str(refusal.args), said])
+    return json.dumps(refusals)

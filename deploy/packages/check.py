@@ -13,6 +13,7 @@ MEGABYTE = 1_000_000
 MOST_WITHOUT_NETS = 12 * MEGABYTE
 MOST_OF_NETS = 24 * MEGABYTE
 PAGES = "stellwerk/server/pages/index.html"
+DOCS = ("stellwerk/server/docs/index.html", "stellwerk/server/docs/searchindex.js")
 TYPED = "stellwerk/py.typed"
 
 
@@ -27,18 +28,21 @@ def check_wheel(wheel: Path) -> None:
     )
     assert whole - nets <= MOST_WITHOUT_NETS, "without nets a wheel has at most 12 MB"
     assert nets <= MOST_OF_NETS, "nets have at most 24 MB"
-    assert {PAGES, TYPED} <= sizes.keys(), "the pages and the types are inside"
+    missing = {PAGES, TYPED, *DOCS} - sizes.keys()
+    assert not missing, f"pages, documentation and types are inside, but for {sorted(missing)}"
     assert any(name.endswith((".so", ".pyd")) for name in sizes), "the kernels are compiled"
     strays = [name for name in sizes if name.startswith("tests/") or name.endswith(".c")]
     assert not strays, f"not for those who install it: {strays[:5]}"
 
 
 def check_sdist(sdist: Path) -> None:
-    """The sdist has the pages as they were built, so it needs no Node; and nothing of here."""
+    """The sdist has pages and documentation as they were built; and nothing of here."""
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     print(f"{sdist.name}: {sdist.stat().st_size / MEGABYTE:.1f} MB, {len(names)} files")
-    assert {f"src/{PAGES}", f"src/{TYPED}", "setup.py", "CHANGELOG.md"} <= names
+    wanted = {f"src/{name}" for name in (PAGES, TYPED, *DOCS)} | {"setup.py", "CHANGELOG.md"}
+    missing = wanted - names
+    assert not missing, f"an sdist that needs neither Node nor Sphinx, but for {sorted(missing)}"
     strays = [
         name for name in names if name.endswith((".so", ".c", ".pyc")) or name.startswith("web")
     ]

@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING
 
 from stellwerk.boards import BoardError
 from stellwerk.bots import BotFailed, UnknownBot, bot
-from stellwerk.games import UnknownSetting, catalogue, deserialize, game, games, options, replay
+from stellwerk.games import (
+    Record,
+    UnknownSetting,
+    catalogue,
+    deserialize,
+    game,
+    games,
+    open_record,
+    options,
+    replay,
+)
 from stellwerk.games.evaluation import evaluate
 from stellwerk.games.position_parts import PositionError
 from stellwerk.match.evaluation import Budget, Candidate, CannotEvaluate, Evaluation
@@ -47,6 +57,7 @@ __all__ = [
     "NothingToUndo",
     "Outcome",
     "PositionError",
+    "Record",
     "RecordError",
     "Review",
     "UnknownBot",
@@ -59,6 +70,7 @@ __all__ = [
     "film",
     "game",
     "games",
+    "open_record",
     "options",
     "replay",
     "review",

@@ -331,10 +331,10 @@ def test_rounds_beyond_a_byte_are_told_by_their_number() -> None:
     game = game_on_board(toml(board), 2, {"first_seat": 0})
     position = plain(game.new_state(1).position()) | {"round": 511}
     state = game.from_position(position)
-    told = []
+    events = []
     while state.position().round == 511:
-        told = game.play(state, state.current_player(), state.legal_actions()[0])
-    assert [plain(event.arguments) for event in told if event.kind == "trans-round"] == [
+        events = game.play(state, state.current_player(), state.legal_actions()[0])
+    assert [plain(event.arguments) for event in events if event.kind == "trans-round"] == [
         {"number": 512}
     ]
 

@@ -11,6 +11,7 @@ import pytest
 import stellwerk
 from stellwerk.bots import Seat, bot_names, explanation_of, make_bot
 from stellwerk.games.families import families
+from stellwerk.games.record import read_record
 from stellwerk.games.registry import family_of
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.games.ticket.wire.explanations import TicketExplanation, TicketReasonMessage
@@ -19,7 +20,6 @@ from stellwerk.games.wensleydale.policies import POLICIES as WENSLEYDALE
 from stellwerk.games.wensleydale.wire.explanations import WensleydaleReasonMessage
 from stellwerk.match.contract import Game, State
 from stellwerk.match.explanations import CannotExplain, CommonReason, Explanation, Thoughts
-from stellwerk.match.record import read_record
 from stellwerk.terminal.speaking import Speaker
 from stellwerk.texts import LANGUAGES, has_text
 
@@ -38,7 +38,7 @@ RARE = {
 }
 
 
-class Told(NamedTuple):
+class ExplainedMove(NamedTuple):
     """A move of a bot, and what it says of it."""
 
     state: State
@@ -48,7 +48,9 @@ class Told(NamedTuple):
     explanation: Explanation
 
 
-def told(game: Game, seed: int, bots: tuple[str, ...], every: int = 1) -> Iterator[Told]:
+def explained_moves(
+    game: Game, seed: int, bots: tuple[str, ...], every: int = 1
+) -> Iterator[ExplainedMove]:
     """A match between bots, with the explanations of its moves."""
     state = game.new_state(seed)
     chance = random.Random(seed)
@@ -61,7 +63,7 @@ def told(game: Game, seed: int, bots: tuple[str, ...], every: int = 1) -> Iterat
         action = bot.choose(Seat(game, state, seat))
         if step % every == 0:
             said = explanation_of(bot, Seat(game, state, seat), action)
-            yield Told(state.clone(), seat, name, action, said)
+            yield ExplainedMove(state.clone(), seat, name, action, said)
         state.apply_action(action, seat)
 
 
@@ -77,7 +79,7 @@ def test_every_move_of_every_bot_is_explained_in_whole_sentences(board: str) -> 
     reader = msgspec.json.Decoder(families()[game.family].wire.explanation)
     names = ["Ada", "Bo", "Cleo"]
     speakers = [Speaker(game, names, lang) for lang in LANGUAGES]
-    for move in told(game, 5, QUICK[:3]):
+    for move in explained_moves(game, 5, QUICK[:3]):
         assert move.explanation.reasons
         written = msgspec.json.encode(move.explanation)
         assert msgspec.json.encode(reader.decode(written)) == written
@@ -92,7 +94,7 @@ def test_every_move_of_every_bot_is_explained_in_whole_sentences(board: str) -> 
 @pytest.mark.parametrize("board", BOARDS)
 def test_what_a_seat_cannot_know_changes_no_word_of_its_bot(board: str) -> None:
     game = stellwerk.game(board, players=3)
-    for move in told(game, 6, QUICK[2:], every=4):
+    for move in explained_moves(game, 6, QUICK[2:], every=4):
         for seed in (99, 100):
             twin = move.state.resample(move.seat, seed)
             bot = make_bot(game.family, move.bot, 1)
@@ -143,7 +145,7 @@ def test_a_bot_by_chance_has_no_plan_and_says_so() -> None:
 def test_a_route_that_is_claimed_by_plan_stands_in_the_plan() -> None:
     game = stellwerk.game("ticket-europe", players=2)
     claims = 0
-    for move in told(game, 7, ("dispatcher",)):
+    for move in explained_moves(game, 7, ("dispatcher",)):
         explanation = cast("TicketExplanation", move.explanation)
         first = explanation.reasons[0]
         if first.message == "why-ticket-claim-plan":
@@ -157,7 +159,7 @@ def test_a_route_that_is_claimed_by_plan_stands_in_the_plan() -> None:
 def test_tickets_that_are_given_up_are_the_bots_own() -> None:
     game = stellwerk.game("ticket-usa", players=4)
     given_up = 0
-    for move in told(game, 8, ("stoker",)):
+    for move in explained_moves(game, 8, ("stoker",)):
         explanation = cast("TicketExplanation", move.explanation)
         assert explanation.plan is not None
         view = game.view(move.state, move.seat).as_json()["you"]
@@ -170,7 +172,7 @@ def test_tickets_that_are_given_up_are_the_bots_own() -> None:
 def test_the_rails_of_a_plan_join_what_the_bot_lacks() -> None:
     game = stellwerk.game("trans-europa", players=2)
     plans = 0
-    for move in told(game, 9, ("dispatcher",)):
+    for move in explained_moves(game, 9, ("dispatcher",)):
         plan = cast("TransExplanation", move.explanation).plan
         assert plan is not None
         if plan.lines:
@@ -231,7 +233,7 @@ def test_nothing_is_promised_to_be_said_that_never_is(family: str) -> None:
         game = stellwerk.game(boards[seed % len(boards)], players=2 + seed % 2, **options)
         bots = tuple(chance.sample(QUICK, 2))
         thoughts = Thoughts(policy=policies.make("tuned"))
-        for move in told(game, seed, bots):
+        for move in explained_moves(game, seed, bots):
             said = [move.explanation]
             if seed % 2 == 0:
                 for action in anything(game, move.state, move.seat, chance):

@@ -59,8 +59,8 @@ def test_a_puzzle_is_answered_by_the_keyboard_and_the_next_one_comes(
         while ada.find(f"{SHOWN} .verdict p").count() == 0:
             ada.find(ANSWERS).first.click()
             ada.page.wait_for_selector(f"{SHOWN} .verdict p, {ANSWERS}")
-        told = said("puzzle-answer-is", lang, answer="")
-        expect(ada.find(f"{SHOWN} .verdict")).to_contain_text(told)
+        answer_line = said("puzzle-answer-is", lang, answer="")
+        expect(ada.find(f"{SHOWN} .verdict")).to_contain_text(answer_line)
     onward = ada.page.get_by_role("button", name=said("puzzle-next", lang))
     expect(onward).to_be_focused()
     assert ada.ask("GET", f"/api/puzzles/{puzzle.id}")["attempted"]

@@ -137,9 +137,9 @@ def test_nothing_tells_how_a_tunnel_ends_before_its_third_card(
     ada.page.evaluate(WATCH_TUNNEL)
     dig(table, [ada, bo])
     ada.page.wait_for_function(ALL_TURNED)
-    told = ada.page.evaluate("window.told")
-    assert told, "No card was seen lying face down."
-    assert all("One moment" in each and "dig" not in each for each in told), told
+    words = ada.page.evaluate("window.told")
+    assert words, "No card was seen lying face down."
+    assert all("One moment" in each and "dig" not in each for each in words), words
     expect(ada.find(".last .log")).to_contain_text("tunnel")
 
 

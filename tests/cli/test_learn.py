@@ -31,8 +31,8 @@ def test_what_is_right_is_praised_and_what_is_wrong_explained_to_the_end(lang: s
     answer = invoke("learn", "trans-europa", "--lang", lang, typed=ANYTHING)
     words = answer.words
     for message in ("welcome", "place", "place-else", "first", "end"):
-        told = said(text(f"lesson-trans-europa-{message}", {}, lang))
-        assert told in words, message
+        lesson_text = said(text(f"lesson-trans-europa-{message}", {}, lang))
+        assert lesson_text in words, message
     assert "(TRANS-SETUP-5, TRANS-SETUP-3)" in words
 
 

@@ -273,13 +273,13 @@ def test_language_of_the_system() -> None:
 def test_a_hint_says_more_when_it_is_asked_for_again_and_the_result_counts_it() -> None:
     asked = "hint\nhint\nhint\nhint\n"
     answer = play("ticket-switzerland", typed=asked + FIRST_ALWAYS)
-    told = [
+    reasons = [
         "which of them could share their way?",
         "Keep tickets that fit together",
         "The move: Choose tickets to keep › ",
         "There is no more to tell about this question.",
     ]
-    places = [answer.words.find(words) for words in told]
+    places = [answer.words.find(words) for words in reasons]
     assert sorted(places) == places
     assert places[0] > 0
     assert answer.words.count("Type the same again for more.") == 2

@@ -68,9 +68,9 @@ def test_an_action_that_is_not_allowed_becomes_the_lowest_that_is() -> None:
     _, info = env.reset(seed=1)
     twin.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    *_, told = env.step(np.int64(illegal))
+    *_, warned = env.step(np.int64(illegal))
     *_, silent = twin.step(np.flatnonzero(info["action_mask"])[0])
-    assert (told["illegal_action"], silent["illegal_action"]) == (True, False)
+    assert (warned["illegal_action"], silent["illegal_action"]) == (True, False)
     assert env.table.state == twin.table.state
 
 

@@ -82,9 +82,9 @@ def test_actions_that_are_not_allowed_become_the_lowest_that_are() -> None:
     masks = info["action_mask"]
     lowest = masks.argmax(axis=1)
     beyond = np.array([masks.shape[1], -1, int(lowest[2])])
-    observations, *_, told = envs.step(beyond)
+    observations, *_, infos = envs.step(beyond)
     expected, *_ = twin.step(lowest)
-    assert told["illegal_action"].tolist() == [True, True, False]
+    assert infos["illegal_action"].tolist() == [True, True, False]
     assert np.array_equal(observations["observation"], expected["observation"])
 
 

@@ -73,12 +73,12 @@ def deployment(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_python_makes_plays_and_replays_it(package: Path) -> None:
-    told = json.loads(run(package, "-c", MATCH))
-    assert told["games"][-1] == GAME
-    assert told["games"][0] == "ticket-europe"
-    assert told["same"]
-    assert told["twin"]
-    messages = [event["message"] for event in told["log"]]
+    printed = json.loads(run(package, "-c", MATCH))
+    assert printed["games"][-1] == GAME
+    assert printed["games"][0] == "ticket-europe"
+    assert printed["same"]
+    assert printed["twin"]
+    messages = [event["message"] for event in printed["log"]]
     assert messages[:3] == ["event-branch-goal", "event-branch-goal-own", "event-branch-goal"]
 
 
@@ -98,19 +98,19 @@ def test_its_structs_describe_what_it_says_byte_for_byte(package: Path) -> None:
 
 def test_bots_of_the_package_play_in_the_arena(package: Path) -> None:
     arguments = ("sim", GAME, "--games", "200", "--bots", "greedy,random", "--seed", "3", "--json")
-    told = json.loads(run(package, "-m", "stellwerk", *arguments))
-    greedy, random = told["bots"]
+    printed = json.loads(run(package, "-m", "stellwerk", *arguments))
+    greedy, random = printed["bots"]
     assert (greedy["bot"], random["bot"]) == ("greedy", "random")
     assert greedy["win_share"] > 2 * random["win_share"]
 
 
 def test_the_terminal_plays_it_in_its_own_words(package: Path) -> None:
-    told = run(package, "-m", "stellwerk", "play", GAME, "--seed", "3", typed="?\nmoor\n\n" * 6)
-    assert "Your goal is" in told
-    assert re.search(r"Tracks\n +Mill – Ford +– *\n", told)
-    assert re.search(r"Goals\n +Guest +\w+ *\n +Random +– *\n", told)
-    assert "part of a name works too.\n" in told
-    assert "Which track?" in told or "Build a track." in told
+    printed = run(package, "-m", "stellwerk", "play", GAME, "--seed", "3", typed="?\nmoor\n\n" * 6)
+    assert "Your goal is" in printed
+    assert re.search(r"Tracks\n +Mill – Ford +– *\n", printed)
+    assert re.search(r"Goals\n +Guest +\w+ *\n +Random +– *\n", printed)
+    assert "part of a name works too.\n" in printed
+    assert "Which track?" in printed or "Build a track." in printed
     german = run(package, "-m", "stellwerk", "rules", GAME, "--lang", "de")
     assert "Wer am Zug ist, baut ein Gleis" in german
     dutch = run(package, "-m", "stellwerk", "rules", GAME, "--lang", "nl")
@@ -127,8 +127,10 @@ def test_mistakes_in_its_boards_are_told_with_their_line(package: Path, tmp_path
         "import sys; from stellwerk.boards import check_board; from pathlib import Path;"
         "print(*check_board(Path(sys.argv[1]).read_text(), 'mine.toml'), sep='\\n')"
     )
-    told = run(package, "-c", command, str(board))
-    assert told.startswith('mine.toml, line 20, track "quarry_moor": there is no station "nowhere"')
+    printed = run(package, "-c", command, str(board))
+    assert printed.startswith(
+        'mine.toml, line 20, track "quarry_moor": there is no station "nowhere"'
+    )
 
 
 def test_a_server_plays_it_with_people_and_bots(deployment: Deployment) -> None:

@@ -37,9 +37,9 @@ def changed(rng: random.Random, position: Json, other: Json) -> Changed:
     done: list[str] = []
     wanted = rng.choice(FEW_CHANGES)
     while len(done) < wanted:
-        told = rng.choice(CHANGES)(rng, now, other)
-        if told is not None:
-            done.append(told)
+        change = rng.choice(CHANGES)(rng, now, other)
+        if change is not None:
+            done.append(change)
     return Changed(now, tuple(done))
 
 
@@ -90,9 +90,9 @@ def _put(position: Json, path: Path, value: Json) -> str | None:
     """Put another value somewhere; says so, or None if it was there already."""
     if _at(position, path) == value:
         return None
-    told = f"{_called(path)}: {_brief(_at(position, path))} becomes {_brief(value)}"
+    change = f"{_called(path)}: {_brief(_at(position, path))} becomes {_brief(value)}"
     _at(position, path[:-1])[path[-1]] = value
-    return told
+    return change
 
 
 def _called(path: Path) -> str:
@@ -140,9 +140,9 @@ def removed(rng: random.Random, position: Json, other: Json) -> str | None:
     path = _some_place(rng, position)
     if not path:
         return None
-    told = f"{_called(path)}: {_brief(_at(position, path))} is missing"
+    change = f"{_called(path)}: {_brief(_at(position, path))} is missing"
     del _at(position, path[:-1])[path[-1]]
-    return told
+    return change
 
 
 def added(rng: random.Random, position: Json, other: Json) -> str | None:

@@ -23,10 +23,10 @@ def test_a_crash_is_a_failure_that_names_its_case_and_the_run_goes_on() -> None:
     (failure,) = outcome.failures
     assert failure.case.number == 12
     assert failure.what == "CRASHES: the process was ended by SIGFPE"
-    told = str(failure)
-    assert "wensleydale" in told
-    assert failure.case.changed().changes[0] in told
-    assert "--first 12 --changes 1" in told
+    words = str(failure)
+    assert "wensleydale" in words
+    assert failure.case.changed().changes[0] in words
+    assert "--first 12 --changes 1" in words
 
 
 def test_a_hang_is_ended_and_the_run_goes_on() -> None:

@@ -38,8 +38,8 @@ def test_a_training_in_pieces_is_the_same_as_in_one(tmp_path: Path) -> None:
         pieces = training(tmp_path / "pieces", few)
         pieces.run(rounds=rounds)
     assert pieces.progress.stage == "self-play"
-    told, again = asdict(whole.progress), asdict(pieces.progress)
-    assert {**told, "seconds": 0} == {**again, "seconds": 0}
+    at_once, again = asdict(whole.progress), asdict(pieces.progress)
+    assert {**at_once, "seconds": 0} == {**again, "seconds": 0}
     for name, weights in weights_of(whole.network).items():
         assert np.array_equal(weights, weights_of(pieces.network)[name]), name
     for own, other in zip(whole.banks, pieces.banks, strict=True):

@@ -200,9 +200,11 @@ def test_rows_become_a_table_where_pandas_or_polars_is_installed() -> None:
 @pytest.mark.parametrize("command", ["sim", "ladder"])
 def test_commands_let_own_bots_play(command: str) -> None:
     number = ["--games", "2"] if command == "sim" else ["--deals", "2"]
-    told = invoke(command, "ticket-usa", "--bots", f"{HERE}:Hasty,random", *number, "--jobs", "1")
-    assert told.code == 0, told.err
-    assert "Hasty" in told.out
+    finished = invoke(
+        command, "ticket-usa", "--bots", f"{HERE}:Hasty,random", *number, "--jobs", "1"
+    )
+    assert finished.code == 0, finished.err
+    assert "Hasty" in finished.out
     wrong = invoke(
         command, "ticket-usa", "--bots", f"{HERE}:Nobody,random", *number, "--lang", "de"
     )
@@ -214,10 +216,10 @@ def test_commands_let_own_bots_play(command: str) -> None:
 def test_commands_go_on_when_a_bot_fails_and_say_how_often(command: str) -> None:
     number = ["--games", "2"] if command == "sim" else ["--deals", "2"]
     arguments = (command, "ticket-usa", "--bots", f"{HERE}:Raising,random", *number, "--jobs", "1")
-    told = invoke(*arguments)
-    assert told.code == 0, told.err
-    assert f"{HERE}:Raising did not decide" in told.words
-    assert f'The bot "{HERE}:Raising" failed on seat 0 of ticket-usa: LookupError' in told.words
+    finished = invoke(*arguments)
+    assert finished.code == 0, finished.err
+    assert f"{HERE}:Raising did not decide" in finished.words
+    assert f'The bot "{HERE}:Raising" failed on seat 0 of ticket-usa: LookupError' in finished.words
     data = json.loads(invoke(*arguments, "--json").out)
     if command == "sim":
         failing, other = data["bots"]
@@ -233,7 +235,7 @@ def test_commands_go_on_when_a_bot_fails_and_say_how_often(command: str) -> None
 def test_in_the_terminal_the_simplest_bot_plays_on_for_one_that_fails() -> None:
     """The game goes on until nothing more is typed; the failed bot is named once."""
     arguments = ("play", "ticket-usa", "--bots", f"{HERE}:Raising", "--seed", "3", "--name", "Ada")
-    told = invoke(*arguments, typed="1 2\n" + "1\n" * 20)
-    assert "LookupError: no idea" in told.words
-    assert "From now on random plays for Raising" in told.words
-    assert told.out.count("no idea") == 1
+    finished = invoke(*arguments, typed="1 2\n" + "1\n" * 20)
+    assert "LookupError: no idea" in finished.words
+    assert "From now on random plays for Raising" in finished.words
+    assert finished.out.count("no idea") == 1

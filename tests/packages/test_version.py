@@ -18,8 +18,8 @@ def test_the_package_is_called_by_the_number_in_its_code() -> None:
 
 
 def test_the_changes_of_this_release_are_told_first() -> None:
-    told = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert told[0] == stellwerk.__version__
+    versions = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert versions[0] == stellwerk.__version__
 
 
 def test_the_description_of_the_api_has_the_same_number() -> None:

@@ -73,10 +73,10 @@ def test_what_others_hold_is_in_no_scene(match: Match) -> None:
 )
 def test_the_command_writes_pictures_and_films(record: Path, kind: str, begin: bytes) -> None:
     out = record.with_suffix(f".{kind}")
-    told = invoke(
+    finished = invoke(
         "picture", str(record), "--step", "6", "--seat", "1", "--theme", "dark", "-o", str(out)
     )
-    assert told.code == 0, told.err
+    assert finished.code == 0, finished.err
     assert out.read_bytes().startswith(begin)
     if kind == "html":
         assert len(scenes(out.read_text("utf-8"))["frames"]) == 7
@@ -95,10 +95,10 @@ def test_the_command_writes_pictures_and_films(record: Path, kind: str, begin: b
 def test_what_cannot_be_drawn_is_said_in_one_sentence(
     record: Path, arguments: list[str], words: str
 ) -> None:
-    told = invoke("picture", str(record), *arguments)
-    assert told.code == 2
-    assert words in told.err
-    assert told.err.count("\n") == 1
+    finished = invoke("picture", str(record), *arguments)
+    assert finished.code == 2
+    assert words in finished.err
+    assert finished.err.count("\n") == 1
 
 
 def test_a_film_plays_itself_in_a_notebook_and_is_still_a_text(match: Match) -> None:
@@ -109,3 +109,14 @@ def test_a_film_plays_itself_in_a_notebook_and_is_still_a_text(match: Match) -> 
     assert html.unescape(page[1]) == film
     assert 'sandbox="allow-scripts"' in shown, "its script may not reach the notebook"
     assert pickle.loads(pickle.dumps(film))._repr_html_() == shown
+
+
+def test_a_record_is_a_film_in_a_notebook(match: Match, record: Path) -> None:
+    shown = stellwerk.open_record(record)._repr_html_()
+    assert shown == stellwerk.film(match)._repr_html_()
+    assert stellwerk.open_record(match.record)._repr_html_() == shown
+
+
+def test_a_record_that_does_not_replay_is_left_to_its_text_in_a_notebook(match: Match) -> None:
+    changed = stellwerk.open_record({**match.record, "digest": "0" * 64})
+    assert changed._repr_html_() is None

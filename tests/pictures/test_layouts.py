@@ -77,6 +77,12 @@ def test_an_own_board_is_drawn_on_plain_paper_with_all_its_names() -> None:
     assert "ticket-harz-coast" not in svg
 
 
+def test_a_shipped_board_for_which_nothing_was_made_is_drawn_like_one_of_somebodys_own() -> None:
+    shipped = TicketPainter(harz(), is_shipped=True)
+    assert shipped.layout == plain_layout(harz())
+    assert shipped.shapes is None
+
+
 def test_boards_of_the_other_families_need_no_layout_of_their_own() -> None:
     trans = stellwerk.game("trans-europa").board
     plain = TransPainter(trans, is_shipped=False)  # type: ignore[arg-type]

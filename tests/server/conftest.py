@@ -32,11 +32,37 @@ def cluster() -> Iterator[Cluster]:
 def deployment(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Deployment]:
-    """A deployment that many tests share; every test runs on all three kinds."""
+    """A deployment that many tests share: on SQLite, and two processes on PostgreSQL.
+
+    Stories, and tests that ask for it, see one process on PostgreSQL, too.
+    """
     kind: Kind = request.param
     built = build_deployment(kind, tmp_path_factory.mktemp(kind), lambda: _new_database(request))
     yield built
     built.stop()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """One process on PostgreSQL does nothing that two do not do: the stories alone see it.
+
+    The database, its statements and its line for notes are the same; with two processes each
+    request comes to either of them.
+    """
+    left_out = {item for item in items if _is_for_one_process(item) and not _wants_all(item)}
+    if left_out:
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
+
+
+def _is_for_one_process(item: pytest.Item) -> bool:
+    called = getattr(item, "callspec", None)
+    return called is not None and called.params.get("deployment") == "postgresql"
+
+
+def _wants_all(item: pytest.Item) -> bool:
+    named = [mark.args[0] for mark in item.iter_markers("parametrize")]
+    is_asked_for = any("deployment" in each for each in named)
+    return is_asked_for or item.get_closest_marker("story") is not None
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

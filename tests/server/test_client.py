@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.server.app import create_app
 from stellwerk.server.openapi import complete, description_json
 from stellwerk.server.settings import Settings

@@ -37,6 +37,10 @@ def test_both_ways_to_write_the_address_lead_to_the_first_page(docs: Docs) -> No
     assert docs.get("/docs/games/ticket-usa.html").text == PAGE
 
 
+def test_pages_are_told_that_there_is_documentation_to_link(docs: Docs) -> None:
+    assert docs.get("/api/catalogue").json()["documentation"] is True
+
+
 def test_pages_are_compressed_kept_and_under_the_policy(docs: Docs) -> None:
     answer = docs.get("/docs/index.html", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
@@ -53,6 +57,7 @@ def test_what_is_no_file_of_it_is_not_found(docs: Docs, path: str) -> None:
 def test_a_server_without_documentation_says_so(tmp_path: Path) -> None:
     with serving(tmp_path / "nothing", tmp_path / "docs.db") as client:
         answer = client.get("/docs/")
+        assert client.get("/api/catalogue").json()["documentation"] is False
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
     assert "make docs" in answer.text

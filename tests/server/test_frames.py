@@ -276,8 +276,8 @@ def answers_to_many(socket: Socket) -> set[str]:
                     codes.add(frame["problem"]["code"])
             return codes
         except ConnectionClosed as closed:
-            told = closed.rcvd is not None and closed.rcvd.code == 4429
-            return codes | {"too-fast" if told else f"closed: {closed}"}
+            was_told_why = closed.rcvd is not None and closed.rcvd.code == 4429
+            return codes | {"too-fast" if was_told_why else f"closed: {closed}"}
 
 
 def match_goes_on(guest: Guest, table_id: str) -> None:

@@ -49,7 +49,7 @@ WARM_ALONE = (
 STREAMS = 4  # stdin, stdout, stderr, and where the exit code is written
 
 
-def serve_forks(asking: socket.socket) -> None:
+def serve_forks(requests: socket.socket) -> None:
     """Answer every request with a pid; returns in each fork, and when nobody asks any more."""
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
@@ -57,24 +57,24 @@ def serve_forks(asking: socket.socket) -> None:
     signal.signal(signal.SIGCHLD, lambda *_: None)
     running: dict[int, int] = {}  # pid: where its exit code is written
     while True:
-        ready, _, _ = select.select([asking.fileno(), woken], [], [])
+        ready, _, _ = select.select([requests.fileno(), woken], [], [])
         if woken in ready:
             os.read(woken, 1024)
             _report_ended(running)
-        if asking.fileno() in ready:
-            request, streams = _read(asking)
+        if requests.fileno() in ready:
+            request, streams = _read(requests)
             if not request:
                 sys.exit(0)
-            told = streams.pop()
+            exit_pipe = streams.pop()
             pid = os.fork()
             if pid == 0:
-                _let_go([woken, wake, asking.detach(), told, *running.values()])
+                _let_go([woken, wake, requests.detach(), exit_pipe, *running.values()])
                 _become(json.loads(request), streams)
                 return
-            running[pid] = told
+            running[pid] = exit_pipe
             for stream in streams:
                 os.close(stream)
-            asking.sendall(f"{pid}\n".encode())
+            requests.sendall(f"{pid}\n".encode())
 
 
 def _let_go(descriptors: list[int]) -> None:
@@ -85,11 +85,11 @@ def _let_go(descriptors: list[int]) -> None:
         os.close(descriptor)
 
 
-def _read(asking: socket.socket) -> tuple[bytes, list[int]]:
+def _read(requests: socket.socket) -> tuple[bytes, list[int]]:
     """One line of JSON, and the streams that come with it."""
-    line, streams, _, _ = socket.recv_fds(asking, 65_536, STREAMS)
+    line, streams, _, _ = socket.recv_fds(requests, 65_536, STREAMS)
     while line and not line.endswith(b"\n"):
-        line += asking.recv(65_536)
+        line += requests.recv(65_536)
     return line, list(streams)
 
 
@@ -98,9 +98,9 @@ def _report_ended(running: dict[int, int]) -> None:
     for pid in list(running):
         ended, status = os.waitpid(pid, os.WNOHANG)
         if ended:
-            told = running.pop(pid)
-            os.write(told, str(os.waitstatus_to_exitcode(status)).encode())
-            os.close(told)
+            exit_pipe = running.pop(pid)
+            os.write(exit_pipe, str(os.waitstatus_to_exitcode(status)).encode())
+            os.close(exit_pipe)
 
 
 def _become(request: dict[str, object], streams: list[int]) -> None:

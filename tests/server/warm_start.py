@@ -27,10 +27,10 @@ PROGRAM = Path(__file__).with_name("warm_process.py")
 class WarmStarted:
     """A process forked from the warm one; it has what tests need of `subprocess.Popen`."""
 
-    def __init__(self, pid: int, told: int) -> None:
+    def __init__(self, pid: int, exit_pipe: int) -> None:
         self.pid = pid
         self.returncode: int | None = None
-        self._told = told  # here its exit code arrives
+        self._exit_pipe = exit_pipe  # here its exit code arrives
         self._reading = threading.Lock()
 
     def poll(self) -> int | None:
@@ -55,9 +55,9 @@ class WarmStarted:
 
     def _look(self, timeout: float | None) -> int | None:
         with self._reading:
-            if self.returncode is None and select.select([self._told], [], [], timeout)[0]:
-                said = os.read(self._told, 16)
-                os.close(self._told)
+            if self.returncode is None and select.select([self._exit_pipe], [], [], timeout)[0]:
+                said = os.read(self._exit_pipe, 16)
+                os.close(self._exit_pipe)
                 if not said:
                     raise RuntimeError("The warm process has ended, and its servers with it.")
                 self.returncode = int(said)
@@ -68,7 +68,7 @@ class WarmProcess:
     """The process that is forked."""
 
     def __init__(self, warmed: str) -> None:
-        self._asking, theirs = socket.socketpair()
+        self._requests, theirs = socket.socketpair()
         self._one_at_a_time = threading.Lock()
         with theirs:
             self._process = subprocess.Popen(
@@ -93,17 +93,17 @@ class WarmProcess:
             "environment": dict(environment),
             "folder": str(folder),
         }
-        told, telling = os.pipe()
+        exit_pipe, telling = os.pipe()
         numbers = [*(stream.fileno() for stream in streams), telling]
         try:
             with self._one_at_a_time:
-                socket.send_fds(self._asking, [f"{json.dumps(request)}\n".encode()], numbers)
-                answer = self._asking.recv(64)
+                socket.send_fds(self._requests, [f"{json.dumps(request)}\n".encode()], numbers)
+                answer = self._requests.recv(64)
         finally:
             os.close(telling)
         if not answer:
             raise RuntimeError(f"The warm process ended with code {self._process.wait()}.")
-        return WarmStarted(int(answer), told)
+        return WarmStarted(int(answer), exit_pipe)
 
 
 @functools.cache

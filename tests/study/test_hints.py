@@ -54,33 +54,33 @@ def spoken(found: Hint, game: Game, lang: str) -> Iterator[str]:
     speaker = Speaker(game, ["Ada", "Bo"], lang)
     yield speaker.say(found.look)
     yield speaker.say(found.kind, what=speaker.value("do", found.move.do))
-    yield from map(speaker.hinted, found.told.reasons)
+    yield from map(speaker.hinted, found.explanation.reasons)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_cannot_know_changes_no_hint(name: str) -> None:
-    for state, told in zip(questions(name), hints(name), strict=True):
-        assert hint(game_of(name), state.resample(0, seed=99), 0) == told
+    for state, found in zip(questions(name), hints(name), strict=True):
+        assert hint(game_of(name), state.resample(0, seed=99), 0) == found
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_names_a_move_that_can_be_made_and_says_it_in_every_language(name: str) -> None:
     game = game_of(name)
-    for state, told in zip(questions(name), hints(name), strict=True):
-        assert game.why_not(state, 0, told.move) is None
-        assert told.told.reasons
-        assert told.compared >= 1
+    for state, found in zip(questions(name), hints(name), strict=True):
+        assert game.why_not(state, 0, found.move) is None
+        assert found.explanation.reasons
+        assert found.compared >= 1
         for lang in LANGUAGES:
-            for sentence in spoken(told, game, lang):
+            for sentence in spoken(found, game, lang):
                 assert " " in sentence, sentence
                 assert not re.search(r"[{}]|hint-|why-", sentence), sentence
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_first_steps_mark_less_than_the_last(name: str) -> None:
-    for told in hints(name):
-        assert not told.glance.reasons
-        first, last = (each.as_json()["plan"] for each in (told.glance, told.told))
+    for found in hints(name):
+        assert not found.glance.reasons
+        first, last = (each.as_json()["plan"] for each in (found.glance, found.explanation))
         assert first is None or first != last
 
 

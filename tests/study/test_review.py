@@ -1,5 +1,6 @@
 """Looking back at a match: the ledger adds up, nothing contradicts anything, nothing leaks."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import msgspec
@@ -7,11 +8,13 @@ import pytest
 
 import stellwerk
 from stellwerk.games.families import families
+from stellwerk.kernel.evaluation import candidates
 from stellwerk.kernel.state import KernelState
 from stellwerk.study.judges import judge_of
 from stellwerk.study.marks import BAD, CLEARLY, DOUBTFUL
 from stellwerk.study.quality import QUALITIES
 from stellwerk.study.review import review_match
+from stellwerk.study.self_play import policies_of
 from stellwerk.study.standing import standing
 from stellwerk.study.weighing import Scales
 from tests.study.conftest import Reviewed, played
@@ -35,6 +38,44 @@ def test_what_one_gains_by_a_choice_the_others_lose(reviewed: Reviewed) -> None:
     for part in ("deal", "draws"):
         assert sum(getattr(account, part) for account in accounts) == pytest.approx(0, abs=1e-3)
     assert sum(each.choices + each.others for each in accounts) == pytest.approx(0, abs=1e-3)
+
+
+def test_the_ledger_counts_what_the_decisions_did(reviewed: Reviewed) -> None:
+    for seat, person in enumerate(reviewed.found.seats):
+        own = [each.booked[seat] for each in reviewed.found.decisions if each.seat == seat]
+        others = [each.booked[seat] for each in reviewed.found.decisions if each.seat != seat]
+        assert person.account.choices == pytest.approx(sum(own), abs=2e-3)
+        assert person.account.others == pytest.approx(sum(others), abs=2e-3)
+
+
+def test_what_a_choice_did_is_measured_as_the_chances_are() -> None:
+    """Else choices would not add up over a match to what was won by them.
+
+    Nothing is hidden here, so the chances after both moves say the same.
+    """
+    match = played("wensleydale", players=2)
+    game, policies = match.game, policies_of(match.game)
+    usual = policies.make(policies.searching)
+    quality = replace(QUALITIES["quick"], stop=150)
+    step = next(step for step in match.steps if step.seat == CHANCE)
+    before = step.before
+    assert isinstance(before, KernelState)
+    (instead,) = candidates(before, step.seat, usual, 1, 1)
+    action = game.action(before, step.seat, step.move)
+    assert action != instead
+    scales = Scales(judge_of(game, policies), usual, quality)
+    found = scales.weigh(before, step.seat, action, standing(before, 0, usual, 1, 8), 1)
+    assert found is not None
+    after = []
+    for each in (action, instead):
+        reached = before.clone()
+        reached.apply_action(each, step.seat)
+        assert isinstance(reached, KernelState)
+        after.append(standing(reached, 0, usual, 1, quality.stop).chances)
+    for seat, booked in enumerate(found.booked):
+        change = after[0][seat].mean - after[1][seat].mean
+        error = (booked.error**2 + after[0][seat].error ** 2 + after[1][seat].error ** 2) ** 0.5
+        assert abs(booked.mean - change) < 4 * error
 
 
 def test_chances_are_shares_of_one_win_from_the_first_turn_to_the_result(

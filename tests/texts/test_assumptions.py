@@ -22,8 +22,10 @@ def test_every_assumption_of_a_shipped_board_has_words(name: str, lang: str) -> 
 
 
 def test_every_text_about_assumptions_belongs_to_a_board() -> None:
-    told = {each for name in stellwerk.games() for each in shipped_board(name).provenance.assumed}
-    assert {each for each in message_ids("en") if each.startswith("assumed-")} == told
+    of_boards = {
+        each for name in stellwerk.games() for each in shipped_board(name).provenance.assumed
+    }
+    assert {each for each in message_ids("en") if each.startswith("assumed-")} == of_boards
 
 
 def test_sentences_of_an_own_board_stand_as_they_are() -> None:

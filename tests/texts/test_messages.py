@@ -254,15 +254,15 @@ def hear_match(heard: Heard, match: Match, policy: str, chance: random.Random) -
         if chance.random() < (0.5 if rare else 0.03):
             hear_refusals(heard, match, chance)
         seat = chance.choice(sorted(prompts))
-        told = match.play(seat, choose(prompts[seat], policy, chance))
-        hear_events(heard, match, told)
+        events = match.play(seat, choose(prompts[seat], policy, chance))
+        hear_events(heard, match, events)
     hear_refusals(heard, match, chance)
 
 
-def hear_events(heard: Heard, match: Match, told: list[Event]) -> None:
+def hear_events(heard: Heard, match: Match, events: list[Event]) -> None:
     """Tell events to a spectator, to the seat concerned and to another seat."""
     assert isinstance(match.game, TicketGame)
-    for event in told:
+    for event in events:
         seat = event.seat or 0
         for reader in (None, seat, (seat + 1) % match.game.players):
             seen = event.seen_by(reader)

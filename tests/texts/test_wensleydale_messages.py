@@ -106,8 +106,8 @@ def say(
             heard.mistakes.add(f"{lang} {message}: terminal and bundle differ")
 
 
-def hear_events(heard: Heard, match: Match, told: list[Event]) -> None:
-    for event in told:
+def hear_events(heard: Heard, match: Match, events: list[Event]) -> None:
+    for event in events:
         seen = event.seen_by(event.seat)
         player = None if event.seat is None else NAMES[event.seat]
         arguments = plain(seen.arguments)

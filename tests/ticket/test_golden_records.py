@@ -12,8 +12,8 @@ together than the trains that 3 seats could have laid; the last test counts them
 import json
 from typing import Any
 
+from stellwerk.games.record import Record, read_record
 from stellwerk.games.replay import replay_moves, start
-from stellwerk.match.record import Record, read_record
 from tests.golden import GoldenFiles, check_changes_are_found_out, replayed
 from tests.models.compare import VARIANTS, parsed_board
 from tests.models.ticket_board import Board

@@ -356,8 +356,8 @@ def test_the_cards_that_make_a_tunnel_dearer_are_named_one_by_one(board: str) ->
         paid_with = set(tunnel["cards"]) | {"locomotive"}
         assert costly == [card in paid_with for card in tunnel["revealed"]]
         assert sum(costly) == tunnel["extra"] > 0
-        told = [e.arguments for e in match.steps[-1].events if e.kind == "ticket-revealed"]
-        assert [plain(arguments)["costs_extra"] for arguments in told] == costly
+        revealed = [e.arguments for e in match.steps[-1].events if e.kind == "ticket-revealed"]
+        assert [plain(arguments)["costs_extra"] for arguments in revealed] == costly
 
 
 def test_without_a_tunnel_no_card_costs_extra() -> None:

@@ -80,8 +80,8 @@ def test_twins_look_the_same_and_give_the_same_answers(walked: Walked) -> None:
                 assert opening[0] == opening[1], where
             if observer is not None:
                 asked = questions(rng, match, observer)
-                told = [answers(each, observer, asked, spoken=4) for each in (first, *others)]
-                assert told[0] == told[1] == told[2], where
+                answered = [answers(each, observer, asked, spoken=4) for each in (first, *others)]
+                assert answered[0] == answered[1] == answered[2], where
 
 
 def move_for_both(rng: random.Random, one: Match, two: Match) -> tuple[int, int] | None:
@@ -186,14 +186,14 @@ def test_while_all_choose_nobody_learns_more_than_who_has_chosen(
         for observer in observers(game):
             if observer == chooser:
                 continue
-            told = [
+            heard = [
                 plain(event.seen_by(observer))
                 for event in events
                 if not hidden_deal(event, observer)
             ]
             view = plain(match.view(observer))
             view.pop("you", None)  # in two steps the seat's own new tickets
-            text = json.dumps([told, view, plain(match.log(observer)[: len(match.opening)])])
+            text = json.dumps([heard, view, plain(match.log(observer)[: len(match.opening)])])
             assert seen.setdefault((observer, kept if last else 0), text) == text
     if not last:
         assert match.state.pending_players() == list(range(players - 1))

@@ -117,11 +117,11 @@ def twins_of(rng: random.Random, game: TicketGame, state: State, observer: Obser
 
 def seen_until_revealed(events: Sequence[Event], observer: Observer) -> tuple[str, bool]:
     """The events as the observer sees them up to the first that may differ; is there one?"""
-    told: list[Any] = []
+    heard: list[Any] = []
     for event in events:
         seen = plain(event.seen_by(observer))
         if seen["message"] in REVEALING:
-            told.append([seen["message"], seen["seat"]])
-            return json.dumps(told), True
-        told.append(seen)
-    return json.dumps(told), False
+            heard.append([seen["message"], seen["seat"]])
+            return json.dumps(heard), True
+        heard.append(seen)
+    return json.dumps(heard), False

@@ -6,7 +6,7 @@ There is one for each board, choice of special cards and way of ending; make_gol
 from typing import Any
 
 import stellwerk
-from stellwerk.match.record import read_record
+from stellwerk.games.record import read_record
 from tests.golden import GoldenFiles, check_changes_are_found_out, replayed
 from tests.plain import plain
 from tests.ticket.make_golden import as_line

@@ -111,20 +111,20 @@ def test_the_end_of_a_round_is_told_with_its_table(configuration: Configuration)
         while not match.is_over and len(match.moves) < 250:
             before = plain(match.view(None))
             step_on(match, STYLES[seed % len(STYLES)], rng)
-            told = [plain(event.seen_by(None)) for event in match.steps[-1].events]
-            if any(event["message"] == "event-trans-round-over" for event in told):
-                check_round(game, before, told)
+            events = [plain(event.seen_by(None)) for event in match.steps[-1].events]
+            if any(event["message"] == "event-trans-round-over" for event in events):
+                check_round(game, before, events)
                 ended += 1
     assert ended > 0, "no round came to its end"
 
 
-def check_round(game: TransGame, before: View, told: list[View]) -> None:
+def check_round(game: TransGame, before: View, events: list[View]) -> None:
     """Compare what a round ended with."""
-    (over,) = [event for event in told if event["message"] == "event-trans-round-over"]
-    laid = [event["arguments"]["line"] for event in told if event["message"] == "event-trans-lay"]
+    (over,) = [event for event in events if event["message"] == "event-trans-round-over"]
+    laid = [event["arguments"]["line"] for event in events if event["message"] == "event-trans-lay"]
     table = {**before, "rails": [*before["rails"], *laid]}
-    revealed = [event for event in told if event["message"] == "event-trans-reveal"]
-    scores = [event for event in told if event["message"] == "event-trans-score"]
+    revealed = [event for event in events if event["message"] == "event-trans-reveal"]
+    scores = [event for event in events if event["message"] == "event-trans-score"]
     for number, lines in enumerate(over["arguments"]["missing_lines"]):
         cities = next(e["arguments"]["cities"] for e in revealed if e["seat"] == number)
         missing = scores[number]["arguments"]["missing"]

@@ -96,8 +96,8 @@ def test_twins_look_the_same_and_give_the_same_answers(walked: Walked) -> None:
                 assert sight(other, observer) == shown, where
             if observer is not None:
                 asked = questions(rng, game)
-                told = [answers(each, observer, asked, spoken=4) for each in (first, *others)]
-                assert told[0] == told[1] == told[2], where
+                answered = [answers(each, observer, asked, spoken=4) for each in (first, *others)]
+                assert answered[0] == answered[1] == answered[2], where
 
 
 def follow(rng: random.Random, one: Match, two: Match, observer: Observer, where: str) -> int:
@@ -148,11 +148,11 @@ def test_views_and_events_name_no_city_but_those_the_observer_knows(
     cities = set(game.names.cities)
     for seed in range(CONFIGURATIONS.index(configuration) // len(VARIANTS), len(STYLES), 2):
         match, rng = game.new_match(seed), random.Random(seed)
-        told = [(each, match.opening) for each in observers(game)]
+        heard = [(each, match.opening) for each in observers(game)]
         before: dict[Observer, set[str]] = {each: set() for each in observers(game)}
         while not match.is_over and len(match.moves) < 60:
             position = position_of(match.state)
-            for observer, events in told:
+            for observer, events in heard:
                 known = known_to(position, observer)
                 assert cities_in(on_the_table(match.view(observer)), cities) <= known, f"{observer}"
                 if not any(event.kind == "trans-round-over" for event in events):
@@ -161,7 +161,7 @@ def test_views_and_events_name_no_city_but_those_the_observer_knows(
                     assert seen <= known | before[observer], f"{where} seen by {observer}"
                 before[observer] = known
             step_on(match, STYLES[seed], rng)
-            told = [(each, match.steps[-1].events) for each in observers(game)]
+            heard = [(each, match.steps[-1].events) for each in observers(game)]
 
 
 def test_a_view_holds_no_seed_no_prompt_and_no_stack(configuration: Configuration) -> None:
@@ -193,8 +193,8 @@ def test_nobody_learns_a_choice_before_all_have_chosen(cards: str, players: int)
             for observer in observers(game):
                 if observer == chooser:
                     continue
-                told = plain([event.seen_by(observer) for event in events])
-                text = json.dumps([told, sight(match, observer)])
+                heard = plain([event.seen_by(observer) for event in events])
+                text = json.dumps([heard, sight(match, observer)])
                 assert seen.setdefault(observer, text) == text
         assert len(seen) == players
 
@@ -264,8 +264,8 @@ def test_with_card_8_a_city_put_back_is_known_to_its_seat_only() -> None:
     chosen = [min(hand) for hand in table.hands()]
     events = [event for i in range(3) for event in table.play_by(i, put_back(chosen[i]))]
     for observer in (None, 0, 1, 2):
-        told = cities_in(plain([event.seen_by(observer) for event in events]), set(chosen))
-        assert told == (set() if observer is None else {chosen[observer]})
+        heard = cities_in(plain([event.seen_by(observer) for event in events]), set(chosen))
+        assert heard == (set() if observer is None else {chosen[observer]})
 
 
 def test_the_missing_rails_in_a_view_are_the_seats_own() -> None:

@@ -94,13 +94,13 @@ def twins_of(rng: random.Random, game: TransGame, state: State, observer: Observ
 
 def seen_events(events: Sequence[Event], observer: Observer) -> tuple[list[str], bool]:
     """The events as the observer sees them up to the first that may differ; is there one?"""
-    told: list[str] = []
+    heard: list[str] = []
     for event in events:
         seen = plain(event.seen_by(observer))
         if str(seen["message"]).removeprefix("event-trans-") in REVEALING:
-            return told, True
-        told.append(json.dumps(seen))
-    return told, False
+            return heard, True
+        heard.append(json.dumps(seen))
+    return heard, False
 
 
 def texts_in(value: Any) -> list[str]:

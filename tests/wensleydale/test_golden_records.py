@@ -8,8 +8,8 @@ import json
 from typing import Any
 
 import stellwerk
+from stellwerk.games.record import read_record
 from stellwerk.games.wensleydale.game import WensleydaleGame
-from stellwerk.match.record import read_record
 from tests.golden import GoldenFiles, check_changes_are_found_out, replayed
 from tests.models.compare_wensleydale import BOARDS, TABLES
 from tests.ticket.make_golden import as_line

@@ -74,9 +74,9 @@ def test_refusals_do_not_show_what_the_bag_will_give(walk: Walk, seed: int) -> N
         assert other.legal_actions(seat) == state.legal_actions(seat)
         for action in range(0, game.num_distinct_actions(), 5):
             if state.refusal(action, seat):
-                told = [game.refusal(each, seat, action) for each in (state, other)]
-                assert str(told[0]) == str(told[1])
-                assert told[0].arguments == told[1].arguments
+                refusals = [game.refusal(each, seat, action) for each in (state, other)]
+                assert str(refusals[0]) == str(refusals[1])
+                assert refusals[0].arguments == refusals[1].arguments
 
 
 @often
@@ -95,7 +95,7 @@ def test_only_the_randomness_is_drawn_again(walk: Walk, seed: int) -> None:
     assert position_of(state) == before
 
 
-def told(events: list[Any], observer: Observer) -> bytes:
+def refusals(events: list[Any], observer: Observer) -> bytes:
     return msgspec.json.encode([event.seen_by(observer) for event in events])
 
 
@@ -115,7 +115,7 @@ def test_twins_stay_the_same_until_the_next_turn_is_drawn(configuration: Configu
                 reveals = [any(event.reveals for event in each) for each in events]
                 assert reveals[0] == reveals[1], walk
                 for observer in observers(walk.game):
-                    assert told(events[0], observer) == told(events[1], observer), walk
+                    assert refusals(events[0], observer) == refusals(events[1], observer), walk
                 if reveals[0]:
                     drawn += 1
                     break

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from stellwerk.games.record import Record
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.match.contract import Event, Game, State
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record
 from stellwerk.match.wire import Wire, WireModels
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _is_asked_for(match: Match, every: int) -> bool:
 
 
 def _opening(match: Match) -> Iterator[Said]:
-    yield from told(match, match.opening)
+    yield from said_events(match, match.opening)
     yield from said_now(match.game, match.state)
 
 
@@ -77,10 +77,10 @@ def said_by_last_step(match: Match) -> Iterator[Said]:
     """The last move, and what it brought about."""
     step = match.steps[-1]
     yield Said.of("move", step.move)
-    yield from told(match, step.events)
+    yield from said_events(match, step.events)
 
 
-def told(match: Match, events: list[Event]) -> Iterator[Said]:
+def said_events(match: Match, events: list[Event]) -> Iterator[Said]:
     """Events as every seat and a spectator hear them."""
     for event in events:
         for seat in (None, *range(match.game.players)):

@@ -9,7 +9,7 @@ import pytest
 
 from stellwerk.boards import shipped_board, shipped_boards
 from stellwerk.games.families import board_message
-from stellwerk.match.record import read_record
+from stellwerk.games.record import read_record
 from stellwerk.server.openapi_schemas import message_schemas
 from tests.wire.said import Said, said_while_replaying
 

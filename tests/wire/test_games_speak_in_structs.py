@@ -11,13 +11,13 @@ import pytest
 
 import stellwerk
 from stellwerk.games.families import families
+from stellwerk.games.record import read_record
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.games.ticket.wire.moves import TicketClaimMove, TicketDrawMove
 from stellwerk.games.trans.wire.moves import TransLayMove
 from stellwerk.games.wensleydale.wire.moves import WensleydaleBidMove
 from stellwerk.match.contract import State
 from stellwerk.match.match import Match
-from stellwerk.match.record import read_record
 from stellwerk.match.wire import Move
 from tests.plain import plain
 from tests.wire.said import message_of

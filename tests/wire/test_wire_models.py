@@ -16,9 +16,9 @@ from msgspec import inspect
 
 from stellwerk.games.families import families
 from stellwerk.games.position_parts import PositionError
+from stellwerk.games.record import read_record
 from stellwerk.games.replay import replay_moves, start
 from stellwerk.match.contract import Game
-from stellwerk.match.record import read_record
 from stellwerk.match.wire import WireModels
 from tests.fuzz.real_games import FAMILIES, Step
 from tests.models import compare, compare_trans, compare_wensleydale
@@ -32,10 +32,10 @@ from tests.wire.said import (
     Reader,
     Said,
     said_by_last_step,
+    said_events,
     said_now,
     said_while_playing,
     said_while_replaying,
-    told,
 )
 
 TESTS = Path(__file__).parents[1]
@@ -177,7 +177,7 @@ def rare_in_trans() -> Iterator[Said]:
     drawing = trans(special_cards="each-round", cards_at_once=3)
     for seed in range(100):
         match = drawing.new_match(seed)
-        yield from told(match, match.opening)
+        yield from said_events(match, match.opening)
     yield from only_passing()
 
 

@@ -13,6 +13,12 @@ export function boardFiles(): Map<string, string> {
   return new Map(boards.map((file) => [file.replace(/^.*[\\/]|\.toml$/g, ""), join(GAMES, file)]));
 }
 
+/** The ids of the boards that are shipped with a family. */
+export function boardsOf(family: string): string[] {
+  const folder = join(GAMES, family, "board_files");
+  return [...boardFiles()].filter(([, path]) => path.startsWith(folder)).map(([id]) => id);
+}
+
 export function boardFile(id: string): string {
   const path = boardFiles().get(id);
   if (path === undefined) throw new Error(`There is no shipped board "${id}".`);

@@ -152,23 +152,23 @@ class BranchGame(Game[BranchBuildMove, BranchView, BranchResult, BranchPosition]
 
     def opening(self, state: State) -> list[Event]:
         """Everybody learns the own goal."""
-        told = []
+        events = []
         for seat, goal in enumerate(self._goals(cast("BranchState", state))):
             own = BranchGoalOwnEvent(seat=seat, arguments=BranchStationArguments(station=goal))
-            told.append(Event(BranchGoalEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: own}))
-        return told
+            events.append(Event(BranchGoalEvent(seat=seat, arguments=NO_ARGUMENTS), {seat: own}))
+        return events
 
     def play(self, state: State, seat: int, action: int) -> list[Event]:
         """Build a track and tell it; at the end the goals are shown."""
         own = cast("BranchState", state)
         own.apply_action(action, seat)
         track = BranchTrackArguments(track=self.board.tracks[action].id)
-        told = [Event(BranchBuiltEvent(seat=seat, arguments=track))]
+        events = [Event(BranchBuiltEvent(seat=seat, arguments=track))]
         if own.is_terminal():
             for each, goal in enumerate(self._goals(own)):
                 station = BranchStationArguments(station=goal)
-                told.append(Event(BranchRevealEvent(seat=each, arguments=station), reveals=True))
-        return told
+                events.append(Event(BranchRevealEvent(seat=each, arguments=station), reveals=True))
+        return events
 
     def result(self, state: State) -> BranchResult:
         """Points by category, ranking and winners of a finished game."""

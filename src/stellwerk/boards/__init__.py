@@ -2,7 +2,7 @@
 
 from stellwerk.boards.board import Board, Provenance
 from stellwerk.boards.check import Mistake, check_board
-from stellwerk.boards.kinds import BoardKind, OwnBoard, board_kinds
+from stellwerk.boards.kinds import BoardKind, OwnBoard, board_kinds, is_shipped
 from stellwerk.boards.load import (
     BoardError,
     board_from_text,
@@ -24,6 +24,7 @@ __all__ = [
     "board_from_text",
     "board_kinds",
     "check_board",
+    "is_shipped",
     "load_board",
     "own_shipped_board",
     "painter_of",

@@ -45,6 +45,10 @@ class BoardKind(Generic[OwnBoard]):
         """One of the boards that come with the family; the tests have checked it."""
         return self.convert(self.shipped_text(board_id))
 
+    def has_shipped(self, board: Board) -> bool:
+        """Whether a board is one of those; somebody's own may be called like one of them."""
+        return board.id in self.shipped and self.shipped_board(board.id) == board
+
     def __hash__(self) -> int:
         return id(self)
 
@@ -63,3 +67,8 @@ def board_kinds() -> dict[str, BoardKind[Board]]:
     ['ticket', 'trans', 'wensleydale']
     """
     return {name: cast("_Family", family).boards for name, family in plugins(FAMILIES).items()}
+
+
+def is_shipped(board: Board) -> bool:
+    """Whether a board came with its family, and is no board of somebody's own."""
+    return board_kinds()[board.family].has_shipped(board)

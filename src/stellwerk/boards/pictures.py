@@ -3,7 +3,7 @@
 from typing import Protocol, cast
 
 from stellwerk.boards.board import Board
-from stellwerk.boards.kinds import board_kinds
+from stellwerk.boards.kinds import is_shipped
 from stellwerk.pictures.picture import CannotDraw, Painter
 from stellwerk.plugins import FAMILIES, plugins
 
@@ -31,9 +31,8 @@ def painter_of(board: Board) -> Painter[object]:
     found = _painters.get(id(board))
     if found is not None:
         return found[1]
-    kind = board_kinds()[board.family]
-    is_shipped = board.id in kind.shipped and kind.shipped_board(board.id) == board
-    painter = cast("_Family", plugins(FAMILIES)[board.family]).painter(board, is_shipped)
+    family = cast("_Family", plugins(FAMILIES)[board.family])
+    painter = family.painter(board, is_shipped(board))
     if painter is None:
         raise CannotDraw(f"{board.id} cannot be drawn: the family {board.family!r} has no painter.")
     if len(_painters) >= MOST_PAINTERS:

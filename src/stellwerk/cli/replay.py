@@ -7,9 +7,9 @@ from stellwerk.cli.parameters import AsJson, Language, RecordFile, SeatNumber, o
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from stellwerk.games.record import Record
     from stellwerk.match.contract import JsonValue
     from stellwerk.match.match import Match
-    from stellwerk.match.record import Record
 
 Step = Annotated[
     int | None,
@@ -46,7 +46,7 @@ def replayed(
     from stellwerk import RecordError
     from stellwerk.cli.complaints import Complaint, read_bytes
     from stellwerk.cli.setup.game_settings import check_number
-    from stellwerk.match.record import read_record
+    from stellwerk.games.record import read_record
 
     try:
         record = read_record(read_bytes(file, lang))

@@ -2,17 +2,16 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from stellwerk.boards import shipped_board, shipped_boards
+from stellwerk.boards import is_shipped
 from stellwerk.cli.complaints import no_such
 from stellwerk.games.assumptions import assumptions
 from stellwerk.games.rule_book import (
-    START,
-    TITLE,
     books,
     is_reported,
     note_on,
     rule_ids,
     sections,
+    words_of,
 )
 from stellwerk.texts import has_text, text
 
@@ -44,10 +43,11 @@ class Book(TypedDict):
 
 def rule_page(rule: str, board: "Board | None", lang: str) -> dict[str, str]:
     """One rule: id, title and text, and notes if it is not, or not all, in the printed rules."""
+    words = words_of(rule, board)
     page = {
         "id": rule,
-        "title": text(f"{START}{rule}{TITLE}", {}, lang),
-        "text": text(f"{START}{rule}", {}, lang),
+        "title": text(words.title, {}, lang),
+        "text": text(words.text, dict(words.arguments), lang),
     }
     note = None if board is None else note_on(rule, board)
     if note is not None:
@@ -85,8 +85,7 @@ def book(board: "Board", lang: str) -> Book:
 def _intro(board: "Board", lang: str) -> str:
     """What a shipped board is about; somebody's own may be called like it and be another."""
     intro = f"rules-intro-{board.id}"
-    is_shipped = board.id in shipped_boards() and board == shipped_board(board.id)
-    return text(intro, {}, lang) if is_shipped and has_text(intro, lang) else ""
+    return text(intro, {}, lang) if is_shipped(board) and has_text(intro, lang) else ""
 
 
 def find_rule(typed: str, lang: str, family: str) -> str:
@@ -134,7 +133,7 @@ def titles(game: "Game", lang: str) -> list[tuple[str, list[tuple[str, str]]]]:
     return [
         (
             text(section, {}, lang),
-            [(rule, text(f"{START}{rule}{TITLE}", {}, lang)) for rule in inside],
+            [(rule, text(words_of(rule, game.board).title, {}, lang)) for rule in inside],
         )
         for section, inside in sections(game.board)
     ]

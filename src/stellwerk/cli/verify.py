@@ -7,8 +7,8 @@ import typer
 from stellwerk.cli.parameters import AsJson, Language, RecordFile
 
 if TYPE_CHECKING:
+    from stellwerk.games.record import Record
     from stellwerk.match.match import Match
-    from stellwerk.match.record import Record
 
 
 def verify(file: RecordFile, lang: Language = None, as_json: AsJson = False) -> None:
@@ -18,7 +18,7 @@ def verify(file: RecordFile, lang: Language = None, as_json: AsJson = False) -> 
     from stellwerk.cli.complaints import Complaint, read_bytes
     from stellwerk.cli.languages import chosen_language
     from stellwerk.cli.screen import print_json
-    from stellwerk.match.record import read_record, verify_commitment
+    from stellwerk.games.record import read_record, verify_commitment
     from stellwerk.texts import text
 
     spoken = chosen_language(lang)

@@ -12,7 +12,7 @@ from stellwerk.match.contract import Event, State
 from stellwerk.match.wire import Result
 
 
-class Told(NamedTuple):
+class Happening(NamedTuple):
     """Something that happened, when, and whose decision had brought it about."""
 
     event: Event
@@ -90,15 +90,15 @@ class Watching(Protocol):
     """Whether a game has several chapters."""
 
     def chapters(
-        self, start: State, told: Sequence[Told], end: State, result: Result
+        self, start: State, happenings: Sequence[Happening], end: State, result: Result
     ) -> Sequence[Chapter]:
         """What happened in a finished game."""
         ...
 
 
-def turns_of(told: Sequence[Told]) -> int:
+def turns_of(happenings: Sequence[Happening]) -> int:
     """How often the turn came to another seat, the simplest measure of length."""
-    deciding = [each.seat for each in told if each.seat is not None]
+    deciding = [each.seat for each in happenings if each.seat is not None]
     return sum(seat != before for seat, before in zip(deciding, [None, *deciding], strict=False))
 
 

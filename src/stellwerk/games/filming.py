@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from os import PathLike
 
+from stellwerk.games.record import Record
 from stellwerk.games.replay import replay
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record
 from stellwerk.pictures.film import film as film_of
 from stellwerk.pictures.notebook import Film
 from stellwerk.terminal.speaking import Speaker, seat_names
@@ -35,7 +35,7 @@ def film(
     speaker = Speaker(game, seat_names(game.players, lang), lang)
     states = [*[step.before for step in match.steps], match.state]
     pictures = [game.picture(state, seat, lang, theme) for state in states]
-    told = [match.opening, *[step.events for step in match.steps]]
-    said = [" ".join(str(speaker.event(event, seat)) for event in events) for events in told]
+    steps = [match.opening, *[step.events for step in match.steps]]
+    said = [" ".join(str(speaker.event(event, seat)) for event in events) for events in steps]
     words = {name: text(message, {}, lang) for name, message in BUTTONS.items()}
     return film_of(pictures, said, lang, {**words, "position": words["play"]})

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from os import PathLike
-from pathlib import Path
 
 from stellwerk.boards import BoardError
+from stellwerk.games.record import Record, open_record
 from stellwerk.games.registry import make_game
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record, RecordError, read_record
+from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
 
 
@@ -23,7 +23,7 @@ def replay(source: Record | str | bytes | Mapping[str, object] | PathLike[str]) 
     >>> stellwerk.replay(match.record).state.digest() == match.state.digest()
     True
     """
-    record = source if isinstance(source, Record) else read_record(_opened(source))
+    record = source if isinstance(source, Record) else open_record(source)
     match = start(record)
     for _ in replay_moves(record, match):
         pass
@@ -32,21 +32,6 @@ def replay(source: Record | str | bytes | Mapping[str, object] | PathLike[str]) 
             "The record replays, but to another position than it says: it was changed."
         )
     return match
-
-
-def _opened(
-    source: str | bytes | Mapping[str, object] | PathLike[str],
-) -> str | bytes | Mapping[str, object]:
-    """What a file holds; text that begins as JSON does is the record itself."""
-    if isinstance(source, (bytes, Mapping)) or (
-        isinstance(source, str) and source.lstrip("\ufeff \t\r\n")[:1] in ("", "{", "[")
-    ):
-        return source
-    try:
-        return Path(source).read_bytes().removeprefix(b"\xef\xbb\xbf")
-    except (OSError, ValueError) as error:
-        name = str(source)[:80]
-        raise RecordError(f"There is no record {name!r} that could be read: {error}.") from None
 
 
 def start(record: Record) -> Match:

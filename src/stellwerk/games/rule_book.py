@@ -3,16 +3,20 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Generic, Protocol, cast
+from typing import Generic, NamedTuple, Protocol, TypeAlias, cast
 
-from stellwerk.boards import Board, OwnBoard
+from stellwerk.boards import Board, OwnBoard, is_shipped
 from stellwerk.plugins import FAMILIES, plugins
 from stellwerk.texts import has_text, message_ids
 
 START = "rule-"
+OWN = "own-"
 TITLE = "-title"
 NOTE = "-note"
 USUAL_NOTE = "rule-decided-note"
+
+
+Arguments: TypeAlias = Mapping[str, str | int]
 
 
 def _all_apply(rule: str, board: OwnBoard) -> bool:
@@ -31,6 +35,11 @@ class FamilyBook(Generic[OwnBoard]):
     """For which boards it is ours, where the books of others say it."""
     reported: frozenset[str] = frozenset()
     """Rules that come, at least in part, from public reports instead of the printed rules."""
+    counts: Mapping[str, Callable[[OwnBoard], Arguments]] = field(default_factory=dict)
+    """Rules that name the counts of shipped boards, with those of any board: somebody's own board
+    has them in a message of its own (`own-rule-ID`), in words and numbers of no language."""
+    printed: frozenset[str] = frozenset()
+    """Rules about shipped boards that say nothing of somebody's own."""
 
 
 class _Family(Protocol):
@@ -93,7 +102,36 @@ def uses_rule(board: Board, rule: str) -> bool:
     >>> uses_rule(shipped_board("ticket-usa"), "TTR-TUNNEL-1")
     False
     """
-    return books()[board.family].applies(rule, board)
+    book = books()[board.family]
+    if rule.removeprefix(book.prefix) in book.printed and not is_shipped(board):
+        return False
+    return book.applies(rule, board)
+
+
+class RuleWords(NamedTuple):
+    """The messages in which a rule is told, and what is said in its text."""
+
+    title: str
+    text: str
+    arguments: Arguments
+
+
+def words_of(rule: str, board: Board | None) -> RuleWords:
+    """How a rule is told: on somebody's own board with its own counts.
+
+    >>> from stellwerk.boards import shipped_board
+    >>> words_of("TTR-COMP-2", shipped_board("ticket-usa")).text
+    'rule-TTR-COMP-2'
+    """
+    title, words = f"{START}{rule}{TITLE}", f"{START}{rule}"
+    if board is None or is_shipped(board):
+        return RuleWords(title, words, {})
+    book = books()[board.family]
+    counts = book.counts.get(rule.removeprefix(book.prefix))
+    if counts is None or not rule.startswith(book.prefix):
+        return RuleWords(title, words, {})
+    own_title = f"{OWN}{title}"
+    return RuleWords(own_title if has_text(own_title) else title, f"{OWN}{words}", counts(board))
 
 
 def sections(board: Board) -> list[tuple[str, list[str]]]:
@@ -106,7 +144,7 @@ def sections(board: Board) -> list[tuple[str, list[str]]]:
     book = books()[board.family]
     by_topic: dict[str, list[str]] = {}
     for rule in sorted(rule_ids(), key=_number):
-        if rule.startswith(book.prefix) and book.applies(rule, board):
+        if rule.startswith(book.prefix) and uses_rule(board, rule):
             topic = rule.removeprefix(book.prefix).rpartition("-")[0]
             by_topic.setdefault(topic, []).append(rule)
     found = {

@@ -52,9 +52,9 @@ def own_addresses() -> list[str]:
 
 
 def _address_towards(target: str) -> str | None:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect((target, 9))
+            probe.connect((target, 9))
         except OSError:
             return None
-        return str(asking.getsockname()[0])
+        return str(probe.getsockname()[0])

@@ -42,7 +42,7 @@ from stellwerk.server.server_process import ServerProcess, provided
 from stellwerk.server.settings import Settings
 from stellwerk.server.tables.my_routes import MY_TABLE_ROUTES
 from stellwerk.server.tables.routes import TABLE_ROUTES
-from stellwerk.server.web_pages import FOLDER, PAGE_ROUTES, read_pages
+from stellwerk.server.web_pages import FOLDER, INDEX, PAGE_ROUTES, read_pages
 
 LOG = structlog.get_logger("stellwerk.app")
 MOST_BYTES = 64_000
@@ -79,6 +79,7 @@ def create_app(settings: Settings, pages: Path = FOLDER, docs: Path = DOCS_FOLDE
             **process.dependencies(),
             "pages": provided(read_pages(pages)),
             "documentation": provided(Documentation(docs)),
+            "is_documented": provided((docs / INDEX).is_file()),
         },
         state=State({"process": process}),
         plugins=[channels, _OpensProcess()],

@@ -28,7 +28,7 @@ from stellwerk.server.requests.scopes import ANYONE
 from stellwerk.server.security.hosts import is_loopback
 from stellwerk.server.settings import Settings
 
-TAGS = ["operating"]
+TAGS = ["health"]
 PATIENCE = 5.0  # seconds for the database to answer
 
 

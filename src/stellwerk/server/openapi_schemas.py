@@ -8,8 +8,8 @@ from types import ModuleType
 
 import msgspec
 
+from stellwerk.games.record import Record
 from stellwerk.match.cautions import Cautions
-from stellwerk.match.record import Record
 from stellwerk.server.messages import (
     admin,
     analysis,

@@ -196,7 +196,9 @@ class ServerProcess:
         services = {
             "admin": AdminServices(self.database, self._changes, self._departures),
             "analysis": AnalysisServices(
-                AnalysisBoard(PersonalWork(self._analysts), PersonalWork(self._analysts)),
+                AnalysisBoard(
+                    PersonalWork(self._analysts), PersonalWork(self._analysts), self._own_boards
+                ),
                 GoingOn(self.settings, self.database, self._starter),
                 self._access,
                 self.tables,

@@ -35,8 +35,10 @@ class MoveValue(Wire, kw_only=True):
     """in how many imagined games; what was left behind early has fewer, and is known less well"""
 
 
-def game_of(position: object) -> Game:
+def game_of(position: object, board: str | None = None) -> Game:
     """The game that a position says it belongs to; CannotAnalyse names what is wrong.
+
+    With the text of a board's file it is played on that board.
 
     >>> import stellwerk
     >>> start = stellwerk.game("trans-amerika", players=2).new_state(seed=1).position()
@@ -49,7 +51,7 @@ def game_of(position: object) -> Game:
     if not isinstance(position, Mapping):
         raise CannotAnalyse("A position is an object with the names of its parts.")
     name = position.get("game")
-    if not isinstance(name, str) or name not in games():
+    if not isinstance(name, str) or (board is None and name not in games()):
         raise CannotAnalyse(f"A position names its game; there are: {', '.join(games())}.")
     players, options = position.get("players"), position.get("options", {})
     rules = position.get("rules", 1)
@@ -60,14 +62,21 @@ def game_of(position: object) -> Game:
     if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
         raise CannotAnalyse("Options are an object: names and what is chosen.")
     try:
-        return make_game(name, players, dict(options), None, rules)
+        found = make_game(name, players, dict(options), board, rules)
     except (UnknownSetting, ValueError, TypeError) as error:
         raise CannotAnalyse(str(error)) from None
+    if found.id != name:
+        raise CannotAnalyse(f"This position is of {name!r}, and the board of {found.id!r}.")
+    return found
 
 
-def match_after(position: object, moves: Sequence[tuple[int, Mapping[str, object]]]) -> Match:
+def match_after(
+    position: object,
+    moves: Sequence[tuple[int, Mapping[str, object]]],
+    board: str | None = None,
+) -> Match:
     """A match that began at a position, after these moves of its seats."""
-    game = game_of(position)
+    game = game_of(position, board)
     assert isinstance(position, Mapping)
     try:
         match = Match(game, position=position)

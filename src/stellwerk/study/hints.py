@@ -46,7 +46,7 @@ class Hint:
     kind: str
     """The id of the words that say what kind of move it is."""
     move: Move
-    told: Explanation
+    explanation: Explanation
     """Reasons and the whole plan, with the move in it. The reasons are those that a bot gives for
     its own move; the words for whoever might make it begin with `hint-` instead of `why-`."""
     compared: int
@@ -74,15 +74,15 @@ def hint(game: Game, state: State, seat: int) -> Hint:
     imagined = state.resample(seat, seed)
     found = _evaluation(game, imagined, seat, seed, family.policies)
     policy = family.policies.make(family.policies.strongest)
-    told = game.explain(imagined, seat, found.best.action, Thoughts(policy=policy))
+    explanation = game.explain(imagined, seat, found.best.action, Thoughts(policy=policy))
     prompt, move = game.prompt(imagined, seat), found.best.move
-    drawn = family.hinting.drawn(told, move)
+    drawn = family.hinting.drawn(explanation, move)
     return Hint(
         look=_words(game, "look", prompt, move),
-        glance=family.hinting.glance(told, move),
+        glance=family.hinting.glance(explanation, move),
         kind=_words(game, "kind", prompt, move),
         move=move,
-        told=msgspec.structs.replace(drawn, reasons=told.reasons),
+        explanation=msgspec.structs.replace(drawn, reasons=explanation.reasons),
         compared=len(found.candidates),
         is_clear=_is_clear(found),
     )

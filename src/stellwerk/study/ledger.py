@@ -1,10 +1,10 @@
 """The ledger of a match: where everybody's result came from.
 
-Between two stops everybody's chances change. A part of that is what the seat that decided gained
-or lost against the usual player's choices, as far as it could know: its own choices, for which the
-others pay, or are paid, by their chances. All the rest is luck: the deal, the draws, and guesses
-that came out well or badly. So start + luck + choices + others is the result, for everybody,
-however well the chances were estimated.
+Between two stops everybody's chances change. A part of that is what the choices of the seat that
+decided did to them, against the usual player's choices and as far as it could know: its own, and
+what others did to everybody else. All the rest is luck: the deal, the draws, and guesses that came
+out well or badly. So start + luck + choices + others is the result, for everybody, however well the
+chances were estimated.
 """
 
 from dataclasses import dataclass
@@ -60,11 +60,10 @@ def ledgers(walked: Walk, players: int) -> list[Ledger]:
     for here, there in pairwise(walked.stops):
         decider = walked.seats[here.step]
         steps = range(here.step, there.step)
-        gain = summed([walked.weighed[step].gain for step in steps if step in walked.weighed])
-        parts = here.shared_out(decider, 1.0)
+        booked = [walked.weighed[step].booked for step in steps if step in walked.weighed]
         for seat in range(players):
             change = there.chances[seat].mean - here.chances[seat].mean
-            share = Estimate(gain.mean * parts[seat], gain.error * abs(parts[seat]))
+            share = summed([each[seat] for each in booked])
             entries[seat].append(_entry(here, change, share, seat == decider))
     return [
         Ledger(

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from os import PathLike
 
 from stellwerk.games.families import families
+from stellwerk.games.record import Record
 from stellwerk.games.replay import replay
 from stellwerk.kernel.policy import KernelPolicy
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.explanations import CannotExplain, Explanation, Thoughts
 from stellwerk.match.match import Match
-from stellwerk.match.record import Record
 from stellwerk.study.judges import judge_of
 from stellwerk.study.ledger import Ledger, ledgers
 from stellwerk.study.marks import accuracy, is_right, mark_of
@@ -122,6 +122,7 @@ def _decision(match: Match, step: int, found: Weighed, policy: KernelPolicy) -> 
         cost=_rounded(found.cost.mean),
         error=_rounded(found.cost.error),
         gain=_rounded(found.gain.mean),
+        booked=[_rounded(each.mean) for each in found.booked],
         mark=mark,
         alternatives=[
             ReviewAlternative(

@@ -13,8 +13,12 @@ from typing import TypeAlias
 
 Fate: TypeAlias = tuple[float, ...]
 """How one imagined game ended: the margins of all seats, then their shares of the win."""
-SOFTNESS = 0.2
-"""The scale on which margins count, in standard deviations of the margins."""
+SOFTNESS = 0.075
+"""The scale on which margins count, in standard deviations of the margins.
+
+Chances foretell results best so: with less, single games count too much, with more, leads count too
+little (docs/study.md, "Do chances come true?").
+"""
 LEAST_SCALE = 0.25
 """Points; below this only who has won counts."""
 

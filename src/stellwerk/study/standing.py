@@ -32,13 +32,6 @@ class Standing:
         normal = NormalDist()
         return normal.pdf(normal.inv_cdf(chance)) / max(LEAST_SPREAD, self.spreads[seat])
 
-    def shared_out(self, seat: int, gain: float) -> tuple[float, ...]:
-        """What a gain of one seat means for everybody: the others pay for it by their chances."""
-        others = len(self.chances) - 1
-        rest = 1 - self.chances[seat].mean
-        parts = [each.mean / rest if rest > NEARLY_SURE else 1 / others for each in self.chances]
-        return tuple(gain if other == seat else -gain * part for other, part in enumerate(parts))
-
 
 def standing(
     state: KernelState, step: int, policy: KernelPolicy, seed: int, worlds: int

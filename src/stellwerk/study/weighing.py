@@ -1,14 +1,22 @@
-"""One decision, weighed: what might have been done, and how much better or worse that was."""
+"""One decision, weighed: what might have been done, and how much better or worse that was.
+
+Two things are measured, and neither stands for the other. A judge says how good the moves are when
+whoever decides plays on well: cost and gain, by which decisions are marked. The ledger books what
+the move did to the chances that a review draws, by the usual player's games alone. Those changes
+add up over a match to what was won by them. Costs do not: whoever leaves a plan once pays for it,
+but whoever never had it does not pay at every step.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from stellwerk.kernel.evaluation import candidates
+from stellwerk.kernel.fates import fates
 from stellwerk.kernel.policy import KernelPolicy
 from stellwerk.kernel.state import KernelState
 from stellwerk.study.quality import Quality
-from stellwerk.study.shares import Estimate
+from stellwerk.study.shares import Estimate, difference, paired
 from stellwerk.study.standing import Standing
 
 NOTHING = Estimate(0.0, 0.0)
@@ -30,7 +38,9 @@ class Weighed:
     options: tuple[Option, ...]
     """the best first"""
     gain: Estimate
-    """of the action against what the usual player would have done"""
+    """of the action against what the usual player would have done, when played on well"""
+    booked: tuple[Estimate, ...]
+    """by how much it changed everybody's chances against the usual player's choice; the sum is 0"""
 
     @property
     def cost(self) -> Estimate:
@@ -90,7 +100,19 @@ class Scales:
             # Once more in new worlds: what strikes the eye among many looks larger than it is.
             again = compare(state, seat, deciding, standing, seed + 1, self.quality.verdict)
             found = _corrected(found, again)
-        return _weighed(found, usual, action)
+        booked = self._booked(state, seat, usual, action, seed + 2)
+        return _weighed(found, usual, action, booked)
+
+    def _booked(
+        self, state: KernelState, seat: int, usual: int, action: int, seed: int
+    ) -> tuple[Estimate, ...]:
+        """What the action did to everybody's chances, in as many games as chances come from."""
+        if action == usual:
+            return (NOTHING,) * state.players
+        worlds = self.quality.stop
+        rows = fates(state, self.usual, seed % 2**64, worlds, seat, [usual, action])
+        instead, chosen = paired(rows, state.players)
+        return tuple(difference(*both) for both in zip(chosen, instead, strict=True))
 
 
 def _is_striking(found: Compared, usual: int, action: int) -> bool:
@@ -118,7 +140,7 @@ def _gain(found: Compared, usual: int, action: int) -> Estimate:
     return Estimate(theirs.mean - ours.mean, (ours.error**2 + theirs.error**2) ** 0.5)
 
 
-def _weighed(found: Compared, usual: int, action: int) -> Weighed:
+def _weighed(found: Compared, usual: int, action: int, booked: tuple[Estimate, ...]) -> Weighed:
     """The options in order; whatever is behind by less than nothing is as good as the best."""
     best = action if found.behind[action].mean <= 0 else found.best
     options = [
@@ -126,7 +148,7 @@ def _weighed(found: Compared, usual: int, action: int) -> Weighed:
         for each, behind in found.behind.items()
     ]
     options.sort(key=lambda each: (each.action != best, each.behind.mean))
-    return Weighed(action, tuple(options), _gain(found, usual, action))
+    return Weighed(action, tuple(options), _gain(found, usual, action), booked)
 
 
 def summed(parts: Sequence[Estimate]) -> Estimate:

@@ -42,7 +42,10 @@ class ReviewDecision(Wire):
     error: float
     """standard error of the cost"""
     gain: float
-    """what it brought against the choice of the usual player; it may be negative"""
+    """what it brought against the choice of the usual player, if one plays on well after it; it may
+    be negative"""
+    booked: list[float]
+    """by how much it changed everybody's chances against that choice: what the ledger counts"""
     mark: Mark | None
     alternatives: list[ReviewAlternative]
     """the best first; the move that was made is among them"""
@@ -60,7 +63,7 @@ class ReviewAccount(Wire):
     draws: float
     """luck afterwards: what chance brought to anybody, and what nobody could know"""
     choices: float
-    """own choices against those of the usual player"""
+    """what own choices, instead of the usual player's, did to the own chances"""
     others: float
     """what the choices of others did to this seat"""
     result: float

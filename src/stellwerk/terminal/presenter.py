@@ -87,7 +87,7 @@ class Presenter(Generic[ShownView, ShownResult]):
         """The board, or the part of it that the words name."""
         return self.position(view)
 
-    def plan(self, view: ShownView, told: "Explanation") -> "list[RenderableType]":
+    def plan(self, view: ShownView, explanation: "Explanation") -> "list[RenderableType]":
         """A plan drawn on the board, or listed where there is no drawing."""
         return []
 

@@ -7,7 +7,8 @@ while two people play against bots. One line for each attack tells how long a mo
 being sent to being seen, how long a bot took, how much memory server and workers took together,
 and what the attackers met with. At the end every move that was ever acknowledged must be there,
 also after `kill -9`. The exit code is 1 if anybody waited longer than a second, the memory went
-over 600 MB, the server was at a loss for an answer (500), or anything was lost.
+over 600 MB, the server was at a loss for an answer (500), an attack got what it wanted, or anything
+was lost.
 """
 
 import argparse
@@ -16,7 +17,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.attacks.attackers import Tally
+from tests.server.attacks.attackers import SUCCEEDED, Tally
 from tests.server.attacks.attempts.all_of_them import ATTEMPTS
 from tests.server.attacks.scene import Scene
 from tests.server.deployment import KINDS, Kind
@@ -41,7 +42,7 @@ class Outcome:
     def holds(self) -> bool:
         """Whether nobody had to suffer from it."""
         soon = max(self.move, self.bot) <= MOST_SECONDS
-        faultless = self.tally["500"] == 0
+        faultless = self.tally["500"] == 0 and self.tally[SUCCEEDED] == 0
         return self.recovered and soon and faultless and self.megabytes <= MOST_MEGABYTES
 
     def __str__(self) -> str:

@@ -19,6 +19,8 @@ from tests.server.raw_sockets import connect, upgrade_request, upgraded
 SECONDS_FOR_AN_ANSWER = 5.0
 ADDRESSES = 200  # 127.0.0.2 to 127.0.0.201
 JSON = {"Content-Type": "application/json"}
+SUCCEEDED = "got what it wanted"
+"""Counted by an attack that tells at its end whether it has done harm."""
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,6 @@ class Scene:
             each.end()
 
 
-def _carry_out(name: str, target: Target, seconds: float, told: Connection) -> None:
+def _carry_out(name: str, target: Target, seconds: float, result: Connection) -> None:
     """In the attacker's process."""
-    told.send(ATTEMPTS[name](target, time.monotonic() + seconds))
+    result.send(ATTEMPTS[name](target, time.monotonic() + seconds))

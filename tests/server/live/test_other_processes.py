@@ -157,13 +157,13 @@ def test_notes_that_come_while_a_table_is_being_read_are_heard(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(here: Process, there: Process) -> tuple[int, int | None]:
-        read, told = asyncio.Event(), asyncio.Event()
+        read, go_on = asyncio.Event(), asyncio.Event()
         read_table = there.tables._read_table
 
         async def read_slowly(table_id: str) -> LiveTable | None:
             live = await read_table(table_id)
             read.set()
-            await told.wait()
+            await go_on.wait()
             return live
 
         monkeypatch.setattr(there.tables, "_read_table", read_slowly)
@@ -173,7 +173,7 @@ def test_notes_that_come_while_a_table_is_being_read_are_heard(
         async with here.changes.changing(TABLE) as change:
             change.seat(0).colour = 4
         there.hear(here.notes.sent)
-        told.set()
+        go_on.set()
         live = await reading
         while there._background._tasks:
             await asyncio.sleep(0)

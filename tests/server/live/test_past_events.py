@@ -44,9 +44,9 @@ class Database:
 def test_nothing_is_lost_between_what_is_read_and_what_is_remembered() -> None:
     table = Table()
     database = cast("Any", Database(table))
-    begin, told = asyncio.run(events_after(database, cast("Any", table), -1))
+    begin, found = asyncio.run(events_after(database, cast("Any", table), -1))
     assert begin == -1
-    assert [(number, event.kind) for number, events in told for event in events] == [
+    assert [(number, event.kind) for number, events in found for event in events] == [
         (0, "start"),
         (1, "draw"),
         (2, "claim"),

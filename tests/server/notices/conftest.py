@@ -17,7 +17,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def database_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+    return f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}"
 
 
 @pytest.fixture

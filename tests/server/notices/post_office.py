@@ -130,7 +130,7 @@ def mail_server(
     def authenticate(*arguments: object) -> AuthResult:
         given = arguments[-1]
         assert isinstance(given, LoginPassword)
-        right = given.login == b"hall" and given.password == (password or "").encode()
+        right = given.login == b"stellwerk" and given.password == (password or "").encode()
         return AuthResult(success=right, handled=False)
 
     controller = LoopbackSMTP(

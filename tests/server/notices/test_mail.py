@@ -16,7 +16,7 @@ pytestmark = [
 ]
 
 ANN = "ann@example.org"
-HALL = "Stellwerk <hall@example.org>"
+SENDER = "Stellwerk <stellwerk@example.org>"
 
 
 def settings(port: int, tls: str = "none", password: str | None = None) -> Settings:
@@ -24,16 +24,16 @@ def settings(port: int, tls: str = "none", password: str | None = None) -> Setti
         smtp_host="127.0.0.1",
         smtp_port=port,
         smtp_tls=tls,
-        smtp_user=None if password is None else "hall",
+        smtp_user=None if password is None else "stellwerk",
         smtp_password=password,
-        mail_from=HALL,
+        mail_from=SENDER,
     )
 
 
 def test_mail_needs_a_server_and_a_sender() -> None:
     assert not Mails(Settings()).possible
     assert not Mails(Settings(smtp_host="mail.example.org")).possible
-    assert not Mails(Settings(mail_from=HALL)).possible
+    assert not Mails(Settings(mail_from=SENDER)).possible
     assert Mails(settings(25)).possible
 
 
@@ -44,9 +44,9 @@ async def test_without_a_server_nothing_is_sent() -> None:
 async def test_a_mail_arrives_as_it_was_written(mail_port: int, letterbox: Letterbox) -> None:
     assert await Mails(settings(mail_port)).send(ANN, "Dein Zug: Zürich", "Größe\n→ Genève\n")
     (envelope,) = letterbox.envelopes
-    assert (envelope.mail_from, envelope.rcpt_tos) == ("hall@example.org", [ANN])
+    assert (envelope.mail_from, envelope.rcpt_tos) == ("stellwerk@example.org", [ANN])
     (mail,) = letterbox.mails()
-    assert (mail["From"], mail["To"], mail["Subject"]) == (HALL, ANN, "Dein Zug: Zürich")
+    assert (mail["From"], mail["To"], mail["Subject"]) == (SENDER, ANN, "Dein Zug: Zürich")
     assert mail.get_content_type() == "text/plain"
     assert mail.get_content().replace("\r\n", "\n") == "Größe\n→ Genève\n"
     assert mail["Date"]

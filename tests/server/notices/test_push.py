@@ -99,7 +99,7 @@ async def test_whoever_is_away_is_told_in_their_browser(
     assert (headers["ttl"], headers["topic"]) == ("86400", TABLE)
     claims, key = claims_of(headers["authorization"])
     assert key == await Pushes(settings(), database).push_key()
-    assert (claims["aud"], claims["sub"]) == (browser.origin, "mailto:hall@example.org")
+    assert (claims["aud"], claims["sub"]) == (browser.origin, "mailto:stellwerk@example.org")
     assert 0 < int(str(claims["exp"])) - now() // 1000 <= 24 * 60 * 60
     with pytest.raises(InvalidTag):
         PushBrowser(secret=browser.secret, key=PushBrowser().key).read(body)
@@ -130,14 +130,14 @@ async def test_a_browser_that_is_gone_is_forgotten(
     await lay_table(database, None)
     await subscribe(database, browser)
     browser.answers = [status]
-    async with told(database) as notices:
+    async with pushing_notices(database) as notices:
         notices.turn_came(TABLE, ANN, 5)
         await settled(notices)
     assert len(browser.taken) == 1
     assert await devices(database) == []
 
 
-def told(database: Database) -> "NoticesOpen":
+def pushing_notices(database: Database) -> "NoticesOpen":
     chosen = settings()
     pushes = Pushes(chosen, database, Posting(chosen, pauses=(0.0, 0.0)))
     return NoticesOpen(Notices(chosen, database, lambda _table, _seat: False, pushes=pushes))
@@ -162,7 +162,7 @@ async def test_a_service_out_of_order_costs_nobody_their_place(
     await lay_table(database, None)
     await subscribe(database, browser)
     browser.answers = [503, 500, 502]
-    async with told(database) as notices:
+    async with pushing_notices(database) as notices:
         notices.turn_came(TABLE, ANN, 5)
         await settled(notices)
     assert len(browser.taken) == 3

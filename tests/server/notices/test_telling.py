@@ -46,7 +46,7 @@ def settings(mail_port: int | None = None, delay: float = 0.01) -> Settings:
         smtp_host=None if mail_port is None else "127.0.0.1",
         smtp_port=mail_port or 25,
         smtp_tls="none",
-        mail_from="hall@example.org",
+        mail_from="stellwerk@example.org",
     )
 
 
@@ -297,7 +297,7 @@ async def test_after_closing_nobody_is_told(database: Database, receiver: Receiv
 
 
 async def test_a_database_that_fails_is_logged_and_goes_no_further(tmp_path: Path) -> None:
-    broken = Database(f"sqlite+aiosqlite:///{tmp_path / 'no-such-folder' / 'hall.db'}")
+    broken = Database(f"sqlite+aiosqlite:///{tmp_path / 'no-such-folder' / 'stellwerk.db'}")
     with capture_logs() as logged:
         async with noticing(broken) as notices:
             notices.turn_came(TABLE, ANN, 5)

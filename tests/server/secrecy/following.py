@@ -85,8 +85,8 @@ class Following:
             return tried[0]
         for action in tried:
             events = match._foresee_action(seat, action).events
-            told = {event.seen_by(self.observer.seat).message for event in events}
-            if not told & COMES_TO_LIGHT:
+            messages = {event.seen_by(self.observer.seat).message for event in events}
+            if not messages & COMES_TO_LIGHT:
                 return action
         return tried[0]
 
@@ -130,8 +130,8 @@ class Following:
         return self.observer.seat in world.match(self.table_id).state.pending_players()
 
     async def _look_again(self) -> None:
-        told = [await self.observer.look(world, self.observer.news()) for world in self.worlds]
-        compare(self.observer.moment, f"{self.where}, later", *told)
+        seen = [await self.observer.look(world, self.observer.news()) for world in self.worlds]
+        compare(self.observer.moment, f"{self.where}, later", *seen)
 
 
 def _whose(seat: int, observer: int | None, move: dict[str, Any]) -> str:

@@ -76,22 +76,22 @@ class Observer:
 
     async def look(self, world: World, addresses: list[str]) -> Transcript:
         """All of these; who only watches also looks without having a name."""
-        told: Transcript = []
+        transcript: Transcript = []
         for cookie in (self.cookie,) if self.seat is not None else (self.cookie, None):
             for address in addresses:
                 answer = await world.ask("GET", address, cookie)
-                told.append((f"GET {address}", answer.raw))
-        return told
+                transcript.append((f"GET {address}", answer.raw))
+        return transcript
 
     async def act_unasked(self, world: World) -> Transcript:
         """What is not allowed now, or not to this person."""
-        number, told = self.moment.number, Transcript()
+        number, transcript = self.moment.number, Transcript()
         for path, body in self._unasked():
             answer = await world.ask("POST", f"{self.table}/{path}", self.cookie, body)
             assert answer.status >= 400, f"{path}: {answer.body!r}"
-            told.append((f"POST {path} {body}", answer.raw))
+            transcript.append((f"POST {path} {body}", answer.raw))
         assert world.process.tables.in_memory[self.moment.table_id].number == number
-        return told
+        return transcript
 
     def _unasked(self) -> list[tuple[str, dict[str, Any]]]:
         number, move = self.moment.number, self.moment.pool[0]

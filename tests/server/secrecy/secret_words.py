@@ -24,10 +24,10 @@ def hidden_names(moment: Moment, seat: int | None) -> set[bytes]:
     """Tickets and cities that nothing this observer was ever told may name."""
     position: dict[str, Any] = plain(moment.play.match.state.position())
     if "ticket_deck" in position:
-        names = _tickets(position) - _told(moment, seat, public=False)
+        names = _tickets(position) - _words_heard(moment, seat, public=False)
     elif "rest" in position:
         # Cities of earlier rounds were laid open, so what all were told is known as well.
-        names = _cities(position, seat) - _told(moment, seat, public=True)
+        names = _cities(position, seat) - _words_heard(moment, seat, public=True)
     else:
         return set()
     return {f'"{name}"'.encode() for name in names}
@@ -44,7 +44,7 @@ def _cities(position: dict[str, Any], seat: int | None) -> set[str]:
     return {city for place in places for city in place} - known - set(position["revealed"])
 
 
-def _told(moment: Moment, seat: int | None, public: bool) -> set[str]:
+def _words_heard(moment: Moment, seat: int | None, public: bool) -> set[str]:
     """All words in what a seat alone was told so far, or in what all were told too."""
     found: set[str] = set()
     for row in moment.rows[EntryRow]:

@@ -128,9 +128,9 @@ def undo_that_depends_on_the_deck(patch: pytest.MonkeyPatch) -> None:
     state = match_routes.match_state  # type: ignore[attr-defined]
 
     async def leaking(database: Any, live: LiveTable, *who: Any, onlooker: bool = False) -> Any:
-        told = await state(database, live, *who, onlooker=onlooker)
-        told.can_undo = top_of_the_deck(live.play.match) > "g" if live.play else False
-        return told
+        message = await state(database, live, *who, onlooker=onlooker)
+        message.can_undo = top_of_the_deck(live.play.match) > "g" if live.play else False
+        return message
 
     patch.setattr(match_routes, "match_state", leaking)
 
@@ -139,9 +139,9 @@ def another_seat_over_the_socket(patch: pytest.MonkeyPatch) -> None:
     state = table_socket.match_state  # type: ignore[attr-defined]
 
     async def leaking(database: Any, live: LiveTable, *who: Any, onlooker: bool = False) -> Any:
-        told = await state(database, live, *who, onlooker=onlooker)
-        told.prompt = live.prompt_json(0)
-        return told
+        message = await state(database, live, *who, onlooker=onlooker)
+        message.prompt = live.prompt_json(0)
+        return message
 
     patch.setattr(table_socket, "match_state", leaking)
 

@@ -110,7 +110,7 @@ def states_until(socket: Socket, number: int) -> list[Json]:
     return states
 
 
-def told(states: Sequence[Json]) -> list[Json]:
+def all_events(states: Sequence[Json]) -> list[Json]:
     """The events of several states, one after the other."""
     return [event for state in states for event in state["events"]]
 

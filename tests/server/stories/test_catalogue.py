@@ -47,11 +47,11 @@ def test_options_have_words_in_every_language(deployment: Deployment) -> None:
 
 
 def test_what_boards_assume_is_told_in_every_language(deployment: Deployment) -> None:
-    told = set()
+    wordings = set()
     for language in LANGUAGES:
         catalogue = nobody_gets(deployment, f"/api/catalogue?lang={language}").json()
-        told.add(str([game["assumed"] for game in catalogue["games"]]))
-    assert len(told) == len(LANGUAGES)
+        wordings.add(str([game["assumed"] for game in catalogue["games"]]))
+    assert len(wordings) == len(LANGUAGES)
 
 
 def test_the_language_is_the_persons_else_the_browsers(deployment: Deployment) -> None:

@@ -47,11 +47,11 @@ def test_one_person_alone_with_bots_is_told_their_plans_at_once(deployment: Depl
     assert made["table"]["explanations"] is True
     number = first_move_of(ada, table_id, 1)
     path = EXPLAINED.format(table_id, number)
-    told = ada.get(path)
-    assert (told["number"], told["seat"], told["bot"]) == (number, 1, "driver")
-    assert told["explanation"]["reasons"][0]["message"] == "why-ticket-keep"
-    assert told["explanation"]["plan"]["tickets"]
-    assert ada.get(path) == told
+    explained = ada.get(path)
+    assert (explained["number"], explained["seat"], explained["bot"]) == (number, 1, "driver")
+    assert explained["explanation"]["reasons"][0]["message"] == "why-ticket-keep"
+    assert explained["explanation"]["plan"]["tickets"]
+    assert ada.get(path) == explained
     assert problem_of(nobody_gets(deployment, path)) == "not-logged-in"
     stranger = Guest(deployment, "Eve")
     assert denied(stranger, "GET", path) == (404, "no-such-table")
@@ -90,9 +90,9 @@ def test_among_several_people_a_bot_keeps_its_secrets_until_the_end(
 def test_the_host_lets_bots_speak_to_all_or_to_nobody(deployment: Deployment) -> None:
     ada, bo, table_id = two_and_a_bot(deployment, explanations=True)
     path = EXPLAINED.format(table_id, first_move_of(ada, table_id, 1))
-    told: Json = bo.get(path)
-    assert told == ada.get(path)
-    assert told["explanation"]["plan"]["cities"]
+    explained: Json = bo.get(path)
+    assert explained == ada.get(path)
+    assert explained["explanation"]["plan"]["cities"]
     settings = {"options": ONE_ROUND, "explanations": False}
     silent = ada.new_table(TRANS, ["me", "bot"], **settings)["table"]["id"]
     answer(ada, silent, 0)

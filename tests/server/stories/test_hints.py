@@ -28,8 +28,8 @@ def taken(guest: Guest, table_id: str) -> list[int]:
 
 def ask(guest: Guest, table_id: str, step: int, seat: int = 0) -> Json:
     number = guest.state(table_id, seat)["number"]
-    told: Json = guest.post(hints(table_id, seat), {"position": number, "step": step})
-    return told
+    hint: Json = guest.post(hints(table_id, seat), {"position": number, "step": step})
+    return hint
 
 
 def alone(deployment: Deployment, game: str = TRANS, **settings: object) -> tuple[Guest, str]:
@@ -60,6 +60,8 @@ def test_a_hint_is_told_step_by_step_and_counts_once_for_each_question(
     eventually(lambda: ada.state(table_id, 0)["prompt"] is not None)
     assert ask(ada, table_id, 3)["hints"] == 2
     assert taken(ada, table_id) == [2, 0]
+    (kept,) = ada.get("/api/me/data")["tables"]
+    assert [(seat["number"], seat["hints"]) for seat in kept["seats"]] == [(0, 2)]
 
 
 def test_the_count_of_hints_outlives_the_server_and_stands_in_the_result(
@@ -117,6 +119,6 @@ def test_while_tickets_are_chosen_only_the_last_step_names_them(
     deployment: Deployment, step: int
 ) -> None:
     ada, table_id = alone(deployment, TICKET)
-    told = ask(ada, table_id, step)["explanation"]
-    assert (told["plan"] is None) == (step == 1)
-    assert bool(told["reasons"]) == (step == 3)
+    explanation = ask(ada, table_id, step)["explanation"]
+    assert (explanation["plan"] is None) == (step == 1)
+    assert bool(explanation["reasons"]) == (step == 3)

@@ -3,7 +3,7 @@
 import pytest
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
+from stellwerk.games.record import read_record, verify_commitment
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewDeployment
 from tests.server.deployment import Deployment
@@ -70,6 +70,7 @@ def test_a_lesson_is_played_to_the_end_of_its_match(deployment: Deployment) -> N
     verify_commitment(record)
     assert stellwerk.replay(record).is_over
     assert ada.get("/api/me/statistics") == []  # one does not win against a lesson
+    assert [kept["lesson"] for kept in ada.get("/api/me/data")["tables"]] == ["ticket-europe"]
 
 
 def test_a_mistake_is_explained_and_taking_it_back_unsays_it(deployment: Deployment) -> None:

@@ -7,13 +7,13 @@ from tests.server.conftest import NewDeployment
 from tests.server.deployment import Deployment
 from tests.server.stories.telling import (
     TICKET,
+    all_events,
     answer,
     draw_two,
     keep_tickets,
     pair,
     state_at,
     states_until,
-    told,
     trans_pair,
 )
 
@@ -59,7 +59,7 @@ def test_every_change_brings_the_new_state_with_just_the_new_events(deployment: 
                 states[each] += new
         for seat, guest in ((0, ada), (1, bo)):
             everything = guest.state(table_id, seat)
-            assert told(states[seat]) == everything["events"]
+            assert all_events(states[seat]) == everything["events"]
             assert states[seat][-1]["view"] == everything["view"]
 
 
@@ -76,7 +76,7 @@ def test_who_was_away_gets_just_what_was_missed(deployment: Deployment) -> None:
         missed = socket.until("state")
         assert (missed["number"], missed["events_after"]) == (6, 1)
         assert {event["number"] for event in missed["events"]} == {2, 3, 4, 5, 6}
-        assert told([*before, missed]) == ada.state(table_id, 0)["events"]
+        assert all_events([*before, missed]) == ada.state(table_id, 0)["events"]
     with ada.socket(table_id, 0, seen=6) as socket:
         assert socket.until("state")["events"] == []
 

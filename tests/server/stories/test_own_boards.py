@@ -31,7 +31,7 @@ def bring(guest: Guest, text: str) -> Json:
 
 # The server knows no family (tests/test_layers.py): one on each kind of database.
 @pytest.mark.parametrize(
-    ("deployment", "family"), zip(KINDS, GAMES, strict=True), indirect=["deployment"]
+    ("deployment", "family"), list(zip(KINDS, GAMES, strict=True)), indirect=["deployment"]
 )
 def test_a_table_is_played_to_the_end_on_a_board_of_ones_own(
     deployment: Deployment, family: str
@@ -123,3 +123,20 @@ def test_nobody_without_a_name_brings_boards(deployment: Deployment) -> None:
 
 def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_moves_are_tried_and_valued_on_a_board_of_ones_own(deployment: Deployment) -> None:
+    """The analysis board knows it by its hash, as tables do; a link carries that."""
+    ada = Guest(deployment)
+    board = bring(ada, own_text("trans-amerika"))["hash"]
+    question: Json = {"fresh": {"game": "trans-amerika", "players": 2}, "board": board}
+    begun = ada.post("/api/analysis", question)
+    assert (begun["title"], begun["board"]) == ("My own board", board)
+    moves = [{"seat": begun["pending"][0], "move": begun["prompt"]["moves"][0]}]
+    there = {"position": begun["position"], "board": board}
+    assert ada.post("/api/analysis", {**there, "moves": moves})["number"] == 1
+    assert ada.post("/api/analysis", {**there, "values": True})["values"]
+    elsewhere = {**there, "position": {**begun["position"], "game": "trans-europa"}}
+    assert denied(ada, "POST", "/api/analysis", elsewhere) == (400, "bad-position")
+    unknown = {**there, "board": "0" * 64}
+    assert denied(ada, "POST", "/api/analysis", unknown) == (404, "no-such-board")

@@ -93,7 +93,8 @@ def test_a_line_is_tried_step_by_step_and_judged_only_when_it_is_whole(
     assert (whole["is_whole"], whole["prompt"]) == (True, None)
     more = {"moves": [first, second, first]}
     assert denied(ada, "POST", f"{path}/moves", more) == (409, "no-prompt")
-    assert denied(ada, "POST", f"{path}/moves", {"moves": [first, first]})[0] == 422
+    for twice in (f"{path}/moves", f"{path}/answer"):
+        assert denied(ada, "POST", twice, {"moves": [first, first]}) == (422, "illegal")
     assert denied(ada, "POST", f"{path}/answer", {"number": 3}) == (409, "not-an-answer")
     assert denied(ada, "POST", f"{path}/moves", {"moves": [first] * 41})[0] == 400
 
@@ -134,10 +135,12 @@ def test_attempts_are_among_what_is_kept_about_me_and_go_with_me(deployment: Dep
     ada = Guest(deployment, "Ada")
     puzzle = some("ticket-europe", "cheapest-network")
     assert ada.get("/api/me/data")["puzzle_solver"] is None
-    ada.post(PUZZLE.format(puzzle.id) + "/answer", {"number": puzzle.value})
+    verdict = ada.post(PUZZLE.format(puzzle.id) + "/answer", {"number": puzzle.value})
     kept = ada.get("/api/me/data")
     assert [(each["puzzle"], each["right"]) for each in kept["puzzles"]] == [(puzzle.id, True)]
     assert kept["puzzle_solver"]["tried"] == 1
+    assert round(kept["puzzle_solver"]["rating"]) == verdict["solver"]["rating"] > 1500
+    assert kept["puzzle_solver"]["volatility"] > 0
     ada.delete("/api/me", 204)
     fresh = Guest(deployment, "Ada")
     assert fresh.get("/api/puzzles")["solver"]["tried"] == 0

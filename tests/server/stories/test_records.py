@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 import stellwerk
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.games.replay import start
-from stellwerk.match.record import read_record, verify_commitment
 from stellwerk.texts import LANGUAGES
 from tests.plain import plain
 from tests.server.client import Guest, Json

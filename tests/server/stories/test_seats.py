@@ -199,10 +199,10 @@ def test_who_leaves_in_the_match_is_stood_in_for_and_can_come_back(deployment: D
         answer(bo, table_id, 1, which=-1)
     eventually(lambda: ada.state(table_id, 0)["prompt"] is not None)
     answer(ada, table_id, 0)
-    told = [event for event in bo.state(table_id, 1)["events"] if event["seat"] == 0]
-    [stood_in] = [event for event in told if "stand-in" in event["message"]]
+    mine = [event for event in bo.state(table_id, 1)["events"] if event["seat"] == 0]
+    [stood_in] = [event for event in mine if "stand-in" in event["message"]]
     assert stood_in["arguments"]["bot"] == bot
-    assert [event for event in told if "return" in event["message"]]
+    assert [event for event in mine if "return" in event["message"]]
 
 
 def test_whoever_plays_is_back_even_if_the_bot_was_faster(deployment: Deployment) -> None:

@@ -1,7 +1,7 @@
 """Against bots alone a move is taken back with their answers, until they have shown something."""
 
 import stellwerk
-from stellwerk.match.record import read_record, verify_commitment
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.server.live.live_match import LiveMatch
 from tests.server.client import Guest, Json, eventually
 from tests.server.conftest import NewDeployment
@@ -39,8 +39,8 @@ def test_the_answers_of_bots_go_with_the_move(deployment: Deployment) -> None:
     undo(ada, table_id, 0, 3)
     again = ada.state(table_id, 0)
     assert (again["view"], again["prompt"]) == (before["view"], before["prompt"])
-    [told] = [event for event in again["events"] if event["message"] == "event-undone"]
-    assert told["arguments"] == {"number": 1, "answers": [2, 3]}
+    [undone] = [event for event in again["events"] if event["message"] == "event-undone"]
+    assert undone["arguments"] == {"number": 1, "answers": [2, 3]}
 
 
 def test_move_after_move_goes_back_over_their_answers(deployment: Deployment) -> None:

@@ -82,7 +82,7 @@ def own_logs() -> Iterator[None]:
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(
     own_logs: None, capsys: pytest.CaptureFixture[str], tmp_path: Path, log_format: str
 ) -> None:
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'stellwerk.db'}")
     set_up_logs(log_format)
     try:
         async with database.writing() as session:

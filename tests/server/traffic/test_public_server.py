@@ -34,7 +34,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
             smtp_host="127.0.0.1",
             smtp_port=port,
             smtp_tls="none",
-            mail_from="hall@play.example",
+            mail_from="stellwerk@play.example",
             log_level="warning",
         )
         yield built
@@ -160,8 +160,8 @@ def test_coming_in_failing_and_leaving_are_written_down_at_every_level(public: D
     who = home.ask("GET", "/api/me", cookie=cookie).json()["id"]
     assert home.ask("DELETE", "/api/me", cookie=cookie).status_code == 204
     mine = [line for line in audit_lines(public) if "cleo" in line or who in line]
-    told = [re.search(r'event=("[^"]*"|\S+)', line) for line in mine]
-    assert [each and each[1] for each in told] == [
+    logged = [re.search(r'event=("[^"]*"|\S+)', line) for line in mine]
+    assert [each and each[1] for each in logged] == [
         '"login and password set"',
         "login",
         '"login failed"',

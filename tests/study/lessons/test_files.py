@@ -45,8 +45,8 @@ def test_a_mistake_is_named(old: str, new: str, words: str) -> None:
 
 def test_a_mistake_is_named_with_its_line_and_its_step() -> None:
     line = TEXT[: TEXT.index('at = ["tickets"]')].count("\n") + 1
-    told = mistakes('at = ["tickets"]', "at = 3")
-    assert told == f'ticket-europe.toml, line {line}, step "keep": "at" must be a list, not 3'
+    explained = mistakes('at = ["tickets"]', "at = 3")
+    assert explained == f'ticket-europe.toml, line {line}, step "keep": "at" must be a list, not 3'
 
 
 def test_a_lesson_that_is_not_there_is_named_with_those_that_are() -> None:

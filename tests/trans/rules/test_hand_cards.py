@@ -150,12 +150,12 @@ def test_only_the_receiver_sees_a_city_passed_on_and_nobody_the_one_put_back(car
     for seat in (1, 2, 0):
         events = match.play(seat, match.prompts[seat].moves[0])
         city = match.steps[-1].move.city
-        told = {
+        hearers = {
             who
             for who in (None, 0, 1, 2)
             if any(f"'{city}'" in str(plain(event.seen_by(who))) for event in events)
         }
-        assert told == ({seat} if seat == 0 else {seat, seat + 1 if seat < 2 else 0})
+        assert hearers == ({seat} if seat == 0 else {seat, seat + 1 if seat < 2 else 0})
     assert "hand-on" not in kinds(events), "the last one hands nothing on"
 
 

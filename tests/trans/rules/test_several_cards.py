@@ -40,10 +40,10 @@ def cards_of_rounds(rounds: int) -> list[list[int]]:
 @pytest.mark.rule("TRANS-CARDS-1")
 def test_a_card_is_turned_up_after_dealing_and_before_the_markers() -> None:
     match = trans(players=3, special_cards="each-round").new_match(3)
-    told = kinds(match.opening)
-    assert told[:5] == ["round", "dealt", "dealt", "dealt", "card"]
+    happened = kinds(match.opening)
+    assert happened[:5] == ["round", "dealt", "dealt", "dealt", "card"]
     assert match.view(None).cards == [match.opening[4].arguments.card]
-    assert "place" not in told
+    assert "place" not in happened
 
 
 @pytest.mark.rule("TRANS-CARDS-1")
@@ -150,8 +150,8 @@ def test_a_clashing_card_is_announced_when_it_is_put_aside() -> None:
         cards=[4, 5],
         card_stack=[9, 3, 12, 17],
     )
-    (told,) = [event for event in table.play(WIN) if event.kind == "trans-card-aside"]
-    assert plain(told.arguments) == {"card": 3, "title": 3, "other": 9}
+    (put_aside,) = [event for event in table.play(WIN) if event.kind == "trans-card-aside"]
+    assert plain(put_aside.arguments) == {"card": 3, "title": 3, "other": 9}
 
 
 @pytest.mark.rule("TRANS-CARDS-2")
@@ -194,9 +194,9 @@ def test_the_starting_seat_names_the_card_before_anything_is_dealt() -> None:
     assert table.hands() == [set(), set(), set()]
     assert table.view(1)["you"]["cities"] == []
     assert len(table.moves()) == 20
-    told = kinds(table.play({"do": "agree", "card": 6}))
-    assert told[:4] == ["agree", "dealt", "dealt", "dealt"]
-    assert "card" not in told
+    happened = kinds(table.play({"do": "agree", "card": 6}))
+    assert happened[:4] == ["agree", "dealt", "dealt", "dealt"]
+    assert "card" not in happened
     assert (table["cards"], table["phase"], table.to_move) == ([6], "place", 1)
     assert [len(hand) for hand in table.hands()] == [4, 4, 4]
 

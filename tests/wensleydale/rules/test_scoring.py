@@ -63,9 +63,9 @@ def test_what_was_carried_and_what_it_brought_is_told_of_everybody() -> None:
         phase="trains",
         passed=[1, 2],
     )
-    told = [event for event in table.play(PASS) if event.kind == "wensleydale-scored"]
+    scorings = [event for event in table.play(PASS) if event.kind == "wensleydale-scored"]
     none = dict.fromkeys(("points", "profit", "plain", "hill", "red", "green", "tracks"), 0)
-    assert {event.seat: plain(event.arguments) for event in told} == {
+    assert {event.seat: plain(event.arguments) for event in scorings} == {
         0: none | {"points": 4, "profit": 3, "plain": 2, "red": 2, "tracks": 1, "total": 9},
         1: none | {"total": 0},
         2: none | {"points": 1, "profit": 2, "hill": 1, "total": 1},

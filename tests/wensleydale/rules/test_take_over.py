@@ -139,14 +139,14 @@ def test_the_price_so_far_is_told_before_the_sale_ends() -> None:
     table = selling(own(0, *DALE), influence(0, red=9))
     assert table.game.view(table.state, 1).price is None
     table.play(sell("red", "garsdale")[0])
-    told = []
+    prices = []
     for name in DALE[1:4]:
         table.play(extend(name))
-        told.append(table.game.prompt(table.state, 0).arguments.price)
-        assert table.game.view(table.state, 1).price == told[-1]
-    assert told == [1, 1, 2]
+        prices.append(table.game.prompt(table.state, 0).arguments.price)
+        assert table.game.view(table.state, 1).price == prices[-1]
+    assert prices == [1, 1, 2]
     table.play(STOP)
-    assert table.influence(0)[2] == 9 - told[-1]
+    assert table.influence(0)[2] == 9 - prices[-1]
 
 
 @pytest.mark.rule("LTW-SELL-3")

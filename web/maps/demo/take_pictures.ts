@@ -7,10 +7,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { chromium, type Browser } from "playwright-core";
 import { BUILT } from "./vite.config.ts";
+import { boardsOf } from "../board_files.ts";
 import { boardAsJson } from "./board_json.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const BOARDS = ["ticket-europe", "ticket-usa", "ticket-switzerland"];
+const BOARDS = boardsOf("ticket");
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -15,7 +15,7 @@ export interface BoardPlan {
   arrange: ArrangeOptions;
 }
 
-export const BOARD_PLANS: readonly BoardPlan[] = [
+const BOARD_PLANS: readonly BoardPlan[] = [
   {
     id: "ticket-europe",
     projection: () => geoConicConformal().parallels([38, 56]).rotate([-13, 0]).center([0, 48]),
@@ -50,9 +50,29 @@ export const BOARD_PLANS: readonly BoardPlan[] = [
 ];
 
 export function boardPlan(id: string): BoardPlan {
-  const plan = BOARD_PLANS.find((candidate) => candidate.id === id);
-  if (!plan) throw new Error(`There is no plan for a board ${id}.`);
-  return plan;
+  return BOARD_PLANS.find((candidate) => candidate.id === id) ?? usualPlan(readBoardFile(id));
+}
+
+/** A board without a plan of its own is projected about the middle of its cities. */
+function usualPlan({ id, cities }: BoardFile): BoardPlan {
+  const [west, east] = ends(cities.map((city) => city.lon));
+  const [south, north] = ends(cities.map((city) => city.lat));
+  const quarter = (north - south) / 4;
+  return {
+    id,
+    projection: () =>
+      geoConicConformal()
+        .parallels([south + quarter, north - quarter])
+        .rotate([-(west + east) / 2, 0])
+        .center([0, (south + north) / 2]),
+    box: [80, 75, 1520, 930],
+    bigCities: [],
+    arrange: { seed: 1, steps: 160_000, heat: 45, hold: 0.004, exitHold: 0.004 },
+  };
+}
+
+function ends(values: number[]): [low: number, high: number] {
+  return [Math.min(...values), Math.max(...values)];
 }
 
 /** The board's projection onto the map, fitted so that the cities fill the box. */
@@ -85,7 +105,7 @@ export function frameProjection(
 }
 
 function fitting(values: number[], low: number, high: number): (value: number) => number {
-  const smallest = Math.min(...values);
-  const scale = (high - low) / (Math.max(...values) - smallest);
+  const [smallest, largest] = ends(values);
+  const scale = (high - low) / (largest - smallest);
   return (value) => low + (value - smallest) * scale;
 }

@@ -6,13 +6,13 @@ import type { Point } from "../../src/map/curve.ts";
 import type { Ground, GroundName } from "../../src/map/ground.ts";
 import { outlinesOverlap } from "../../src/map/label.ts";
 import { rowOfSpaces, type TicketLayout } from "../../src/games/ticket/map/layout.ts";
-import { BOARD_PLANS } from "./boards.ts";
+import { LANDS } from "./make_ground.ts";
 import { layoutFile } from "./make_layout.ts";
 import { spaceOutline } from "../../src/games/ticket/map/trim.ts";
 
 const MOST_BYTES = 120_000;
 
-describe.each(BOARD_PLANS.map((plan) => plan.id))("the ground of %s", (id) => {
+describe.each(Object.keys(LANDS))("the ground of %s", (id) => {
   const text = readFileSync(
     fileURLToPath(
       new URL(`../../../src/stellwerk/games/ticket/pictures/grounds/${id}.json`, import.meta.url),

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rowOfSpaces, type TicketLayout } from "../../src/games/ticket/map/layout.ts";
 import { readBoardFile } from "./board_file.ts";
-import { BOARD_PLANS } from "./boards.ts";
 import { checkLayout } from "./check.ts";
-import { layoutFile } from "./make_layout.ts";
+import { boardsWithLayout, layoutFile } from "./make_layout.ts";
 
-describe.each(BOARD_PLANS.map((plan) => plan.id))("the layout of %s", (id) => {
+describe.each(boardsWithLayout())("the layout of %s", (id) => {
   const board = readBoardFile(id);
   const layout = JSON.parse(readFileSync(layoutFile(id), "utf8")) as TicketLayout;
   const names = new Map(board.cities.map((city) => [city.id, city.name]));

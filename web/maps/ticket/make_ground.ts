@@ -23,7 +23,8 @@ const CLIP: Extent = [
   [-MARGIN - 40, -MARGIN - 40],
   [1600 + MARGIN + 40, 1000 + MARGIN + 40],
 ];
-const LANDS: Record<string, Land> = {
+/** Boards whose map lies on land; the others have plain paper. */
+export const LANDS: Readonly<Record<string, Land>> = {
   "ticket-europe": EUROPE,
   "ticket-usa": USA,
   "ticket-switzerland": SWITZERLAND,
@@ -36,7 +37,7 @@ export type ToFrame = (lon: number, lat: number) => Place;
 
 export function main([id]: string[]): void {
   const land = id ? LANDS[id] : undefined;
-  if (!id || !land) throw new Error("Which board? For example: ticket-usa");
+  if (!id || !land) throw new Error(`Which board? There is land for ${Object.keys(LANDS).join(", ")}.`);
   const text = `${JSON.stringify(makeGround(id, land))}\n`;
   writeFileSync(
     fileURLToPath(

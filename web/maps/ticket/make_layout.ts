@@ -8,6 +8,7 @@ import { placeNames, type NamedCity } from "../../src/games/ticket/map/place_nam
 import { trimRows } from "../../src/games/ticket/map/trim.ts";
 import { arrange } from "./arrange.ts";
 import { Arrangement, BIG_CITY_SIZE, CITY_SIZE } from "./arrangement.ts";
+import { boardsOf } from "../board_files.ts";
 import { readBoardFile } from "./board_file.ts";
 import { boardPlan, frameProjection, type BoardPlan, type Place } from "./boards.ts";
 import { checkLayout, type LayoutFaults } from "./check.ts";
@@ -28,6 +29,11 @@ export function layoutFile(id: string): string {
   return fileURLToPath(
     new URL(`../../../src/stellwerk/games/ticket/pictures/layouts/${id}.json`, import.meta.url),
   );
+}
+
+/** Boards for which a layout was made; the others are laid out plainly. */
+export function boardsWithLayout(): string[] {
+  return boardsOf("ticket").filter((id) => existsSync(layoutFile(id)));
 }
 
 function makeLayout(

@@ -3,8 +3,8 @@
 import { describe, expect, test } from "vitest";
 import type { MapBoard } from "../../src/games/ticket/wire.ts";
 import { plainLayout } from "../../src/games/ticket/map/plain_layout.ts";
+import { boardsOf } from "../board_files.ts";
 import { readBoardFile } from "./board_file.ts";
-import { BOARD_PLANS } from "./boards.ts";
 import { checkLayout } from "./check.ts";
 
 function ownBoard(id: string): MapBoard {
@@ -13,7 +13,7 @@ function ownBoard(id: string): MapBoard {
   return { id: "my-own", cities, routes: written } as unknown as MapBoard;
 }
 
-describe.each(BOARD_PLANS.map((plan) => plan.id))("the plain layout of %s", (id) => {
+describe.each(boardsOf("ticket"))("the plain layout of %s", (id) => {
   const board = ownBoard(id);
   const names = new Map(board.cities.map((city) => [city.id, city.name]));
   const faults = checkLayout(plainLayout(board), (city) => names.get(city) ?? city);

@@ -1,16 +1,17 @@
-/** Makes the layouts of the Wensleydale maps anew: `node maps/run.mjs maps/wensleydale/make_layouts.ts`. */
+/** Makes the layouts of Wensleydale maps, of all or of one: node maps/run.mjs maps/wensleydale/make_layouts.ts nurnberg */
 
 import { writeFileSync } from "node:fs";
 
 import type { Layout } from "../../src/games/wensleydale/map/layout.ts";
+import { boardsOf } from "../board_files.ts";
 import { readBoard } from "../trans/read_board.ts";
 import { makeLayout } from "./layout.ts";
 import type { MapBoard } from "../../src/games/wensleydale/wire.ts";
 
 const FOLDER = new URL("../../../src/stellwerk/games/wensleydale/pictures/layouts/", import.meta.url);
 
-export function main(): void {
-  for (const id of ["wensleydale", "nurnberg"]) {
+export function main(ids: string[]): void {
+  for (const id of ids.length ? ids : boardsOf("wensleydale")) {
     const layout = makeLayout(readBoard(id) as MapBoard);
     writeFileSync(new URL(`${id}.json`, FOLDER), `${written(layout)}\n`);
   }

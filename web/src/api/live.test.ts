@@ -27,49 +27,49 @@ function state(number: number, after: number, seat: number | null = 0): object {
 
 function table() {
   const line = new Line();
-  const told: string[] = [];
+  const heard: string[] = [];
   const live = new LiveTable(
     { table: "t", baseUrl: "http://any", open: () => line as unknown as WebSocket },
     {
       state: ({ number, events }: MatchState) =>
-        told.push(`${number}: ${events.map((event) => event.number).join(" ")}`),
-      chat: () => told.push("chat"),
+        heard.push(`${number}: ${events.map((event) => event.number).join(" ")}`),
+      chat: () => heard.push("chat"),
     },
   );
-  return { line, told, live };
+  return { line, heard, live };
 }
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 test("of states that come in one go the last is told, with the events of all", async () => {
-  const { line, told } = table();
+  const { line, heard } = table();
   line.bring(state(1, 0), state(2, 1), state(3, 2));
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
   await aMoment();
-  expect(told).toEqual(["3: 1 2 3"]);
+  expect(heard).toEqual(["3: 1 2 3"]);
   line.bring(state(4, 3));
   await aMoment();
-  expect(told).toEqual(["3: 1 2 3", "4: 4"]);
+  expect(heard).toEqual(["3: 1 2 3", "4: 4"]);
 });
 
 test("nothing overtakes a state", async () => {
-  const { line, told } = table();
+  const { line, heard } = table();
   line.bring(state(1, 0), { type: "chat", lines: [] }, state(2, 1));
   await aMoment();
-  expect(told).toEqual(["1: 1", "chat", "2: 2"]);
+  expect(heard).toEqual(["1: 1", "chat", "2: 2"]);
 });
 
 test("what another seat sees, or what does not follow, is told by itself", async () => {
-  const { line, told } = table();
+  const { line, heard } = table();
   line.bring(state(1, 0), state(2, 1, 1), state(9, 5, 1));
   await aMoment();
-  expect(told).toEqual(["1: 1", "2: 2", "9: 9"]);
+  expect(heard).toEqual(["1: 1", "2: 2", "9: 9"]);
 });
 
 test("who has left the table is told nothing more", async () => {
-  const { line, told, live } = table();
+  const { line, heard, live } = table();
   line.bring(state(1, 0));
   live.close();
   await aMoment();
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
 });

@@ -1366,6 +1366,8 @@ export interface components {
             } | null;
             /** @default null */
             fresh?: components["schemas"]["FreshGame"] | null;
+            /** @default null */
+            board?: string | null;
             /** @default [] */
             moves?: components["schemas"]["TriedMove"][];
             /** @default null */
@@ -1386,6 +1388,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            board: string | null;
             position: {
                 [key: string]: unknown;
             };
@@ -1489,6 +1492,8 @@ export interface components {
         Catalogue: {
             languages: string[];
             games: components["schemas"]["GameDescription"][];
+            /** @default false */
+            documentation: boolean;
         };
         /**
          * ChangeMe
@@ -1785,6 +1790,7 @@ export interface components {
             name: string | null;
             put_away: boolean;
             orders: components["schemas"]["StandingOrder"][];
+            hints: number;
         };
         /**
          * KeptSolver
@@ -1793,6 +1799,7 @@ export interface components {
         KeptSolver: {
             rating: number;
             deviation: number;
+            volatility: number;
             tried: number;
             right: number;
             streak: number;
@@ -1811,6 +1818,7 @@ export interface components {
             status: string;
             hosted: boolean;
             imported: boolean;
+            lesson: string | null;
             seats: components["schemas"]["KeptSeat"][];
             result: components["schemas"]["AnyResult"] | null;
             record: string | null;
@@ -2506,7 +2514,7 @@ export interface components {
             deal: number;
             /** @description luck afterwards: what chance brought to anybody, and what nobody could know */
             draws: number;
-            /** @description own choices against those of the usual player */
+            /** @description what own choices, instead of the usual player's, did to the own chances */
             choices: number;
             /** @description what the choices of others did to this seat */
             others: number;
@@ -2552,8 +2560,10 @@ export interface components {
             cost: number;
             /** @description standard error of the cost */
             error: number;
-            /** @description what it brought against the choice of the usual player; it may be negative */
+            /** @description what it brought against the choice of the usual player, if one plays on well after it; it may be negative */
             gain: number;
+            /** @description by how much it changed everybody's chances against that choice: what the ledger counts */
+            booked: number[];
             mark: ("bad" | "doubtful" | "good") | null;
             /** @description the best first; the move that was made is among them */
             alternatives: components["schemas"]["ReviewAlternative"][];
@@ -10481,6 +10491,15 @@ export interface operations {
             };
             /** @description cross-site, out-of-scope */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-board */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

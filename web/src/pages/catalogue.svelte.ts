@@ -14,6 +14,8 @@ const STORED = "stellwerk.game";
 
 class Catalogue {
   games = $state.raw<Game[]>([]);
+  /** Whether the server has the documentation to read. */
+  documentation = $state(false);
   #asked: Promise<void> | undefined;
 
   /** Fetch it, if that has not been done; may be called by every page. */
@@ -50,8 +52,9 @@ class Catalogue {
   async #fetch(): Promise<void> {
     try {
       const query = { lang: texts.language };
-      const { games } = answer(await api.GET("/api/catalogue", { params: { query } }));
+      const { games, documentation } = answer(await api.GET("/api/catalogue", { params: { query } }));
       this.games = withPairs<Game[]>(games);
+      this.documentation = documentation;
     } catch (failure) {
       this.#asked = undefined;
       throw failure;

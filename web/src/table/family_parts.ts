@@ -61,7 +61,7 @@ export interface FamilyParts<Own extends Wire = Wire> {
     move?: Own["move"],
   ) => () => void;
   /** The last entry that may be told while something is being shown step by step. */
-  toldUntil?: (table: TableModel<Own>) => number;
+  lastEntryShown?: (table: TableModel<Own>) => number;
 }
 
 /** What a table needs before anything can be drawn. */

@@ -6,7 +6,7 @@ import type { Table } from "../api/messages.ts";
 export interface Imagined
   extends
     Pick<Table, "id" | "game" | "family" | "title" | "players" | "pending">,
-    Partial<Pick<Table, "options" | "rules" | "number" | "status" | "host_is_me">> {
+    Partial<Pick<Table, "board" | "options" | "rules" | "number" | "status" | "host_is_me">> {
   seat: number | null;
   names: readonly string[];
 }

@@ -13,6 +13,11 @@ export type Route =
 
 const SIMPLE = ["link", "confirm", "matches", "settings", "watch", "analysis"] as const;
 
+/** What the server answers itself, without this app. */
+export function isElsewhere(path: string): boolean {
+  return path.startsWith("/api/") || path === "/docs" || path.startsWith("/docs/");
+}
+
 /** The page behind a path. */
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -63,7 +68,7 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || isElsewhere(link.pathname)) return;
     event.preventDefault();
     if (link.pathname === location.pathname && link.hash) {
       document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();

@@ -1,12 +1,19 @@
 """`stellwerk balance`: what many games of quick players say about a board."""
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stellwerk.cli.contests.work import Cluster, Jobs, Seed, check_work, progress_bar, workers_for
+from stellwerk.cli.contests.work import (
+    Cluster,
+    Jobs,
+    Seed,
+    check_work,
+    progress_bar,
+    said_again,
+    workers_for,
+)
 from stellwerk.cli.parameters import (
     AsJson,
     BoardFile,
@@ -139,13 +146,10 @@ def _command(
     setting: "WeighedGame", games: int, option: "Sequence[str]", board: Path | None
 ) -> str:
     """The command that gives the same numbers again, with everything said."""
-    words = ["stellwerk", "balance", setting.game, "--players", str(setting.players)]
+    words = ["balance", setting.game, "--players", str(setting.players)]
     words += ["--games", str(games), "--seed", str(setting.seed)]
     words += ["--bots", ",".join(setting.bots)]
-    words += [part for each in option for part in ("--option", each)]
-    words += ["--board", str(board)] if board is not None else []
-    words += ["--rules", str(setting.rules), "-o", "report.html"]
-    return shlex.join(words)
+    return said_again(words, option, board, setting.rules) + " -o report.html"
 
 
 def _played(

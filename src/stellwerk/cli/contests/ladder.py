@@ -1,13 +1,20 @@
 """`stellwerk ladder`: all bots of a family against each other."""
 
-import shlex
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stellwerk.cli.contests.work import Cluster, Jobs, Seed, check_work, progress_bar, workers_for
+from stellwerk.cli.contests.work import (
+    Cluster,
+    Jobs,
+    Seed,
+    check_work,
+    progress_bar,
+    said_again,
+    workers_for,
+)
 from stellwerk.cli.parameters import (
     AsJson,
     BoardFile,
@@ -153,14 +160,11 @@ def _play(plan: "Plan", jobs: int | None, cluster: str | None, lang: str) -> "La
 def _command(plan: "Plan", anchor: str, option: "Sequence[str]", board: Path | None) -> str:
     """The command that gives the same result again, with everything said."""
     setting = plan.setting
-    words = ["stellwerk", "ladder", setting.game, "--players", str(plan.players)]
+    words = ["ladder", setting.game, "--players", str(plan.players)]
     words += ["--bots", ",".join(plan.bots), "--deals", str(plan.deals)]
     words += ["--seed", str(setting.seed), "--anchor", anchor]
     words += ["--stop-early"] if plan.stop_early else []
-    words += [part for each in option for part in ("--option", each)]
-    words += ["--board", str(board)] if board is not None else []
-    words += ["--rules", str(setting.rules)]
-    return shlex.join(words)
+    return said_again(words, option, board, setting.rules)
 
 
 def _print_data(found: "Findings") -> None:

@@ -2,9 +2,11 @@
 
 import contextlib
 import os
+import shlex
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
@@ -37,6 +39,19 @@ Cluster: TypeAlias = Annotated[
         "A Ray cluster to share the work: its address, auto, or local for this machine.",
     ),
 ]
+
+
+def said_again(
+    words: Sequence[str], option: Sequence[str], board: Path | None, rules: int | None
+) -> str:
+    """A command that gives the same result again: its words, and how its game was set up.
+
+    >>> said_again(["sim", "ticket-usa"], ["first_seat=0"], None, 2)
+    'stellwerk sim ticket-usa --option first_seat=0 --rules 2'
+    """
+    settings = [part for each in option for part in ("--option", each)]
+    own_board = [] if board is None else ["--board", str(board)]
+    return shlex.join(["stellwerk", *words, *settings, *own_board, "--rules", str(rules)])
 
 
 def check_work(seed: int, jobs: int | None, cluster: str | None, lang: str) -> None:

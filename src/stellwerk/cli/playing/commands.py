@@ -163,10 +163,10 @@ class TableCommands:
 
     def _explain_bots(self, words: str) -> None:
         """Why each bot made its last move: against bots alone nobody else learns it."""
-        told = self.session.explanations()
-        if not told:
+        explanations = self.session.explanations()
+        if not explanations:
             self._say("explain-nothing")
-        for seat, reasons in told.items():
+        for seat, reasons in explanations.items():
             name = self.speaker.names[seat]
             self.session.console.print(Text(name, style="bold"))
             for reason in reasons:

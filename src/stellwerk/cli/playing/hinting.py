@@ -23,7 +23,7 @@ class HintGiver:
         self.taken = 0
         self._question: Prompt | None = None
         self._hint: Hint | None = None
-        self._told = 0
+        self._steps_shown = 0
 
     def tell(self) -> None:
         """The next step of the hint to the question that stands."""
@@ -38,7 +38,7 @@ class HintGiver:
             yield self.speaker.say("hint-not-asked")
             return
         if prompt != self._question:
-            self._question, self._hint, self._told = prompt, None, 0
+            self._question, self._hint, self._steps_shown = prompt, None, 0
         try:
             hint = self._hint or self._find()
         except NothingToChoose:
@@ -47,12 +47,12 @@ class HintGiver:
         except CannotHint:
             yield self.speaker.say("hint-unknown")
             return
-        if self._told == STEPS:
+        if self._steps_shown == STEPS:
             yield self.speaker.say("hint-none-left")
             return
-        self._told += 1
+        self._steps_shown += 1
         yield from self._step(hint)
-        if self._told < STEPS:
+        if self._steps_shown < STEPS:
             yield Text(self.speaker.say("hint-again"), style="dim")
 
     def _find(self) -> "Hint":
@@ -65,9 +65,9 @@ class HintGiver:
         return self._hint
 
     def _step(self, hint: "Hint") -> "Iterator[RenderableType]":
-        if self._told == 1:
+        if self._steps_shown == 1:
             yield self.speaker.say(hint.look)
-        elif self._told == 2:
+        elif self._steps_shown == 2:
             what = self.speaker.value("do", hint.move.do)
             yield self.speaker.say(hint.kind, what=what)
         else:
@@ -76,10 +76,10 @@ class HintGiver:
     def _move(self, hint: "Hint") -> "Iterator[RenderableType]":
         words = [self.speaker.value(name, value) for name, value in hint.move.as_json().items()]
         yield Text(self.speaker.say("hint-move", move=" › ".join(words)), style="bold")
-        for reason in hint.told.reasons:
+        for reason in hint.explanation.reasons:
             yield f"  {self.speaker.hinted(reason)}"
         yield from self.session.presenter.plan(
-            self.session.match.view(self.session.seat), hint.told
+            self.session.match.view(self.session.seat), hint.explanation
         )
         if hint.compared == 1:
             yield self.speaker.say("hint-only")

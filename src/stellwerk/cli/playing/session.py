@@ -161,11 +161,11 @@ class Session:
         from stellwerk.bots import explanation_of
         from stellwerk.match.explanations import CannotExplain
 
-        told: dict[int, Sequence[Reason]] = {}
+        reasons: dict[int, Sequence[Reason]] = {}
         for seat, (handle, action) in sorted(self._decided.items()):
             with contextlib.suppress(CannotExplain):
-                told[seat] = explanation_of(self.bots[seat], handle, action).reasons
-        return told
+                reasons[seat] = explanation_of(self.bots[seat], handle, action).reasons
+        return reasons
 
     def _person_decides(self) -> None:
         prompt = self.match.prompt(self.seat)
@@ -174,8 +174,8 @@ class Session:
         self.show_position()
         self.presenter.begin(self.match.view(self.seat))
         if self.coached:
-            told = coach_line(prompt, self.match.game.family, self.speaker.lang)
-            self.console.print(Text(told, style="dim italic"))
+            line = coach_line(prompt, self.match.game.family, self.speaker.lang)
+            self.console.print(Text(line, style="dim italic"))
         dialogue = Dialogue(
             self.match, prompt, self.presenter, self.console, self.lines, self.commands
         )

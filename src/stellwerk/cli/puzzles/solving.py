@@ -90,9 +90,9 @@ class PuzzleSession(Session):
 
     def _tell_answer(self, right: bool) -> None:
         puzzle, say = self.sitting.puzzle, self.speaker.say
-        told = Text(say("puzzle-right" if right else "puzzle-wrong"))
-        told.stylize("bold green" if right else "bold yellow")
-        self.console.print(told)
+        verdict = Text(say("puzzle-right" if right else "puzzle-wrong"))
+        verdict.stylize("bold green" if right else "bold yellow")
+        self.console.print(verdict)
         if puzzle.answer:
             spoken = [
                 " › ".join(self.speaker.value(field, value) for field, value in move.items())

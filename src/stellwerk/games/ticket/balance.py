@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.balance import Chapter, Group, Thing, Told, Use, in_order
+from stellwerk.games.balance import Chapter, Group, Happening, Thing, Use, in_order
 from stellwerk.games.ticket.names import CARDS
 from stellwerk.games.ticket.outlook import counted_tickets
 from stellwerk.games.ticket.wire.events import (
@@ -86,13 +86,15 @@ class TicketWatching:
         )
 
     def chapters(
-        self, start: "AnyState", told: Sequence[Told], end: "AnyState", result: "Result"
+        self, start: "AnyState", happenings: Sequence[Happening], end: "AnyState", result: "Result"
     ) -> list[Chapter]:
         """The whole game."""
         final, state = cast("TicketResult", result), cast("State", end)
-        uses = [*self._kept(told, state), *_built(told), *_turns(told)]
+        uses = [*self._kept(happenings, state), *_built(happenings), *_turns(happenings)]
         first = next(
-            each.event.seat for each in told if isinstance(each.event.public, TicketStartEvent)
+            each.event.seat
+            for each in happenings
+            if isinstance(each.event.public, TicketStartEvent)
         )
         assert first is not None
         turns = Counter(use.seat for use in uses if use.group == "turns")
@@ -114,14 +116,14 @@ class TicketWatching:
             )
         ]
 
-    def _kept(self, told: Sequence[Told], end: "State") -> Iterator[Use]:
+    def _kept(self, happenings: Sequence[Happening], end: "State") -> Iterator[Use]:
         """Tickets from the offer to the final count, which says what they brought."""
         brought = {
             (seat, ticket.id): ticket.points
             for seat, counted in enumerate(counted_tickets(self._game, end))
             for ticket in counted
         }
-        for each in told:
+        for each in happenings:
             event = each.event.seen_by(each.event.seat)
             if isinstance(event, TicketDealtOwnEvent | TicketDrawTicketsOwnEvent):
                 for ticket in event.arguments.tickets:
@@ -134,10 +136,10 @@ class TicketWatching:
                         yield Use("tickets", "completed", ticket, event.seat, 1.0)
 
 
-def _built(told: Sequence[Told]) -> Iterator[Use]:
+def _built(happenings: Sequence[Happening]) -> Iterator[Use]:
     """Cards that come and go, and what is built with them; a tunnel only when it is done."""
     shown: list[Cards] = []
-    for each in told:
+    for each in happenings:
         event = each.event.seen_by(each.event.seat)
         if isinstance(event, TicketDrawEvent):
             yield Use("colours", "row", event.arguments.card, event.seat, each.gone)
@@ -159,15 +161,15 @@ def _built(told: Sequence[Told]) -> Iterator[Use]:
             yield from _paid(event.arguments.cards, each)
 
 
-def _paid(cards: "Cards", told: Told) -> Iterator[Use]:
+def _paid(cards: "Cards", happening: Happening) -> Iterator[Use]:
     for card, number in cards.items():
-        yield Use("colours", "paid", card, told.seat, told.gone, number)
+        yield Use("colours", "paid", card, happening.seat, happening.gone, number)
 
 
-def _turns(told: Sequence[Told]) -> Iterator[Use]:
+def _turns(happenings: Sequence[Happening]) -> Iterator[Use]:
     """What each turn was spent on; two cards in a row are one turn, and a locomotive is one too."""
     drawing: int | None = None
-    for each in told:
+    for each in happenings:
         kind = TURN_OF.get(type(each.event.public))
         if kind == "cards":
             if drawing != each.seat:

@@ -92,9 +92,9 @@ def play(game: "TicketGame", state: "State", seat: int, action: int) -> list[Eve
     state._trace(True)
     state.apply_action(action, seat)
     notes = state._notes()
-    told = _tell_move(game, state, seat, move, notes, len(before["seats"][seat]["offer"]))
-    in_tunnel = not isinstance(told.public, TicketClaimEvent)
-    events = [told]
+    moved = _tell_move(game, state, seat, move, notes, len(before["seats"][seat]["offer"]))
+    in_tunnel = not isinstance(moved.public, TicketClaimEvent)
+    events = [moved]
     for what, a, b in notes:
         events += _tell_note(game, state, what, a, b, in_tunnel)
     extra = state._dump()["extra"]
@@ -211,19 +211,19 @@ def _tell_note(
 def _all_chose(game: "TicketGame", state: "State") -> list[Event]:
     """How many each seat kept; and in two steps the next tickets (TTR-SETUP-6, -10)."""
     kept = [numbers["kept_at_start"] for numbers in state._dump()["seats"]]
-    told = [
+    events = [
         Event(
             TicketKeptEvent(seat=seat, arguments=TicketNumberArguments(number=number)),
             reveals=True,
         )
         for seat, number in enumerate(kept)
     ]
-    return told + _offers(game, state)
+    return events + _offers(game, state)
 
 
 def _offers(game: "TicketGame", state: "State") -> list[Event]:
     """The tickets dealt to each seat, seen by that seat alone."""
-    told = []
+    events = []
     for seat, numbers in enumerate(state._dump()["seats"]):
         if numbers["offer"]:
             dealt = [game.names.tickets[t] for t in numbers["offer"]]
@@ -231,5 +231,5 @@ def _offers(game: "TicketGame", state: "State") -> list[Event]:
             offer = TicketOfferArguments(number=len(dealt), tickets=dealt)
             own = TicketDealtOwnEvent(seat=seat, arguments=offer)
             public = TicketDealtEvent(seat=seat, arguments=number)
-            told.append(Event(public, {seat: own}, reveals=True))
-    return told
+            events.append(Event(public, {seat: own}, reveals=True))
+    return events

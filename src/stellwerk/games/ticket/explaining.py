@@ -48,8 +48,10 @@ def explain(
     kept = [game.names.ticket[name] for name in _kept(move)]
     held = sorted({*state._dump_seat(seat)["tickets"], *kept})
     table = _Table(game, state, seat, thoughts.policy.plan(state, seat, held))
-    told = [*_of_move(table, move), *_of_plan(table, move)]
-    reasons = [TicketReason(message=message, arguments=arguments) for message, arguments in told]
+    sentences = [*_of_move(table, move), *_of_plan(table, move)]
+    reasons = [
+        TicketReason(message=message, arguments=arguments) for message, arguments in sentences
+    ]
     return TicketExplanation(reasons=[*reasons, *thinking], plan=table.plan)
 
 
@@ -169,8 +171,8 @@ def _of_plan(table: _Table, move: TicketMove) -> Sentences:
     plan = table.plan
     sentences: Sentences = []
     if plan.tickets and not isinstance(move, TicketKeepMove):
-        told = Arguments(tickets=plan.tickets, number=len(plan.routes), trains=table.trains)
-        sentences.append(("why-ticket-plan", told))
+        arguments = Arguments(tickets=plan.tickets, number=len(plan.routes), trains=table.trains)
+        sentences.append(("why-ticket-plan", arguments))
     if plan.target is not None and not (
         isinstance(move, TicketClaimMove) and move.route == plan.target
     ):

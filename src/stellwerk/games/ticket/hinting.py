@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 FOR_ROUTES = (TicketClaimMove, TicketDrawMove, TicketDrawBlindMove)
 
 
-def glance(told: "Explanation", move: "Move") -> TicketExplanation:
+def glance(explanation: "Explanation", move: "Move") -> TicketExplanation:
     """The ends of the tickets that the plan is for; while tickets are chosen, none of them."""
-    assert isinstance(told, TicketExplanation)
-    if told.plan is None or not isinstance(move, FOR_ROUTES):
+    assert isinstance(explanation, TicketExplanation)
+    if explanation.plan is None or not isinstance(move, FOR_ROUTES):
         return TicketExplanation(reasons=[], plan=None)
-    plan = TicketPlan(routes=[], tickets=told.plan.tickets, given_up=[], target=None)
+    plan = TicketPlan(routes=[], tickets=explanation.plan.tickets, given_up=[], target=None)
     return TicketExplanation(reasons=[], plan=plan)
 
 
-def drawn(told: "Explanation", move: "Move") -> TicketExplanation:
+def drawn(explanation: "Explanation", move: "Move") -> TicketExplanation:
     """The planned routes; one that is claimed for its points alone is among them."""
-    assert isinstance(told, TicketExplanation)
-    plan = told.plan
+    assert isinstance(explanation, TicketExplanation)
+    plan = explanation.plan
     if plan is not None and isinstance(move, TicketClaimMove) and move.route not in plan.routes:
         plan = msgspec.structs.replace(plan, routes=[move.route, *plan.routes])
     return TicketExplanation(reasons=[], plan=plan)

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from stellwerk.boards import is_shipped
 from stellwerk.games.rule_book import FamilyBook
+from stellwerk.games.ticket.rule_counts import COUNTS, PRINTED
 
 if TYPE_CHECKING:
     from stellwerk.games.ticket.board.schema import TicketBoard
@@ -77,6 +79,11 @@ def _from_four(board: "TicketBoard") -> bool:
     return not _from_three(board)
 
 
+def _deals_simply(board: "TicketBoard") -> bool:
+    """In one way that needs few words; on a board of one's own its ticket sets are listed."""
+    return _no_stations(board) or not is_shipped(board)
+
+
 # Decided for some boards only; the books of the others say it.
 DECIDED_ON: dict[str, Callable[["TicketBoard"], bool]] = {
     "DRAW-2": _stations,
@@ -91,7 +98,7 @@ ONLY_IF: dict[str, Callable[["TicketBoard"], bool]] = {
     "SETUP-5": _stations,
     "SETUP-6": _stations,
     "SETUP-7": _stations,
-    "SETUP-8": _no_stations,
+    "SETUP-8": _deals_simply,
     "SETUP-9": _stations,
     "SETUP-11": _stations,
     "DRAW-2": _whole_turn,
@@ -128,4 +135,6 @@ BOOK = FamilyBook(
     decided=DECIDED,
     applies=applies,
     decided_on=DECIDED_ON,
+    counts=COUNTS,
+    printed=PRINTED,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.balance import Chapter, Group, Thing, Told, Use, in_order, turns_of
+from stellwerk.games.balance import Chapter, Group, Happening, Thing, Use, in_order, turns_of
 from stellwerk.games.trans.argument_words import city_text, place_text
 from stellwerk.games.trans.wire.events import (
     TransCardEvent,
@@ -51,41 +51,44 @@ class TransWatching:
         return city_text(self._game, city, lang)
 
     def chapters(
-        self, start: "State", told: Sequence[Told], end: "State", result: "Result"
+        self, start: "State", happenings: Sequence[Happening], end: "State", result: "Result"
     ) -> list[Chapter]:
         """Every round that was played."""
-        return [self._round(told[first:last]) for first, last in _rounds(told)]
+        return [self._round(happenings[first:last]) for first, last in _rounds(happenings)]
 
-    def _round(self, told: Sequence[Told]) -> Chapter:
+    def _round(self, happenings: Sequence[Happening]) -> Chapter:
         players = self._game.players
-        begins, ends = told[0].gone, told[-1].gone
+        begins, ends = happenings[0].gone, happenings[-1].gone
 
-        def gone(each: Told) -> float:
+        def gone(each: Happening) -> float:
             return (each.gone - begins) / ((ends - begins) or 1.0)
 
         missing, rails = [0] * players, [0] * players
-        for each in told:
+        for each in happenings:
             event = each.event.public
             if isinstance(event, TransScoreEvent):
                 missing[event.seat] = event.arguments.missing
             elif isinstance(event, TransLayEvent):
                 rails[event.seat] += 1
         least = min(missing)
-        opening = told[0].event.seat
+        opening = happenings[0].event.seat
         assert opening is not None
         return Chapter(
             order=in_order(opening, players),
             winners=tuple(seat for seat, rest in enumerate(missing) if rest == least),
-            turns=turns_of([each for each in told if isinstance(each.event.public, TransLayEvent)]),
-            uses=[use for each in told for use in _uses(each, gone(each))] + self._joined(told),
+            turns=turns_of(
+                [each for each in happenings if isinstance(each.event.public, TransLayEvent)]
+            ),
+            uses=[use for each in happenings for use in _uses(each, gone(each))]
+            + self._joined(happenings),
             figures={"missing": missing, "rails": rails},
         )
 
-    def _joined(self, told: Sequence[Told]) -> list[Use]:
+    def _joined(self, happenings: Sequence[Happening]) -> list[Use]:
         """The cities that each seat had joined when the round was counted."""
         joined: dict[int, set[str]] = {}
         uses = []
-        for each in told:
+        for each in happenings:
             event = each.event.public
             if isinstance(event, TransRoundOverEvent):
                 for network in event.arguments.networks:
@@ -109,16 +112,18 @@ def _cards() -> Group:
     )
 
 
-def _rounds(told: Sequence[Told]) -> Iterator[tuple[int, int]]:
+def _rounds(happenings: Sequence[Happening]) -> Iterator[tuple[int, int]]:
     """From one beginning of a round to the next; what follows the last belongs to it."""
     starts = [
-        place for place, each in enumerate(told) if isinstance(each.event.public, TransRoundEvent)
+        place
+        for place, each in enumerate(happenings)
+        if isinstance(each.event.public, TransRoundEvent)
     ]
-    yield from zip(starts, [*starts[1:], len(told)], strict=True)
+    yield from zip(starts, [*starts[1:], len(happenings)], strict=True)
 
 
-def _uses(told: Told, gone: float) -> Iterator[Use]:
-    event = told.event.seen_by(told.event.seat)
+def _uses(happening: Happening, gone: float) -> Iterator[Use]:
+    event = happening.event.seen_by(happening.event.seat)
     if isinstance(event, TransDealtOwnEvent):
         for city in event.arguments.cities:
             yield Use("cities", "dealt", city, event.seat, gone)

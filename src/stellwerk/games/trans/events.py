@@ -84,10 +84,10 @@ if TYPE_CHECKING:
 
 def opening(game: "TransGame", state: "State") -> list[Event]:
     """The first round: dealt, and what its special cards did, before anybody decides."""
-    told = []
+    events = []
     for what, a, b in state._notes():
-        told += _tell_note(game, state, what, a, b)
-    return told
+        events += _tell_note(game, state, what, a, b)
+    return events
 
 
 def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Event]:
@@ -98,18 +98,18 @@ def play(game: "TransGame", state: "State", seat: int, action: int) -> list[Even
     earlier = state.clone()
     state._trace(True)
     state.apply_action(action, seat)
-    told = [_tell_move(seat, move, cost)]
+    events = [_tell_move(seat, move, cost)]
     if isinstance(move, TransLayMove) and not any(
         what == NOTE_ROUND for what, _, _ in state._notes()
     ):
-        told += _joined(before, state.leaders(), seat)
+        events += _joined(before, state.leaders(), seat)
     for what, a, b in state._notes():
-        told += (
+        events += (
             _round_over(game, state, _as_counted(game, earlier, seat, move))
             if what == NOTE_ROUND_OVER
             else _tell_note(game, state, what, a, b)
         )
-    return told
+    return events
 
 
 def _as_counted(game: "TransGame", earlier: "State", seat: int, move: TransMove) -> "State":
@@ -121,15 +121,15 @@ def _as_counted(game: "TransGame", earlier: "State", seat: int, move: TransMove)
 
 def _joined(before: list[int], after: list[int], mover: int) -> list[Event]:
     """Networks that have grown together; with card 18 not only the mover's (TRANS-TURN-4)."""
-    told = []
+    events = []
     for leader in sorted(set(after)):
         group = [seat for seat, its in enumerate(after) if its == leader]
         teller = mover if mover in group else group[0]
         others = [seat for seat in group if before[seat] != before[teller]]
         if others:
             joined = TransJoinArguments(others=others)
-            told.append(Event(TransJoinEvent(seat=teller, arguments=joined)))
-    return told
+            events.append(Event(TransJoinEvent(seat=teller, arguments=joined)))
+    return events
 
 
 def _tell_move(seat: int, move: TransMove, cost: int) -> Event:
@@ -206,8 +206,8 @@ def _handed_on(game: "TransGame", giver: int, city: str) -> Event:
     known = TransHandOnOwnArguments(colour=colour, receiver=receiver, city=city)
     own = TransHandOnOwnEvent(seat=giver, arguments=known)
     secret = {giver: own, receiver: own}
-    told = TransHandOnEvent(seat=giver, arguments=public)
-    return Event(told, secret, reveals=True, shown_to_all=True)
+    handed_on = TransHandOnEvent(seat=giver, arguments=public)
+    return Event(handed_on, secret, reveals=True, shown_to_all=True)
 
 
 def _extra(game: "TransGame", seat: int, city: str) -> Event:
@@ -235,14 +235,16 @@ def _hands_move(game: "TransGame", state: "State") -> Event:
 
 def _dealt(game: "TransGame", state: "State") -> list[Event]:
     """The cities each seat was dealt, seen by that seat alone (TRANS-SETUP-3)."""
-    told = []
+    events = []
     for seat, hand in enumerate(state.dealt_hands()):
         cities = [game.names.cities[city] for city in hand]
         number = TransNumberArguments(number=len(cities))
         known = TransDealtOwnArguments(number=len(cities), cities=cities)
         own = TransDealtOwnEvent(seat=seat, arguments=known)
-        told.append(Event(TransDealtEvent(seat=seat, arguments=number), {seat: own}, reveals=True))
-    return told
+        events.append(
+            Event(TransDealtEvent(seat=seat, arguments=number), {seat: own}, reveals=True)
+        )
+    return events
 
 
 def _revealed(game: "TransGame", state: "State") -> list[Event]:
@@ -266,10 +268,10 @@ def _round_over(game: "TransGame", state: "State", counted: "State") -> list[Eve
         networks=networks(game, counted, counted._dump()),
         missing_lines=missing_lines(game, counted),
     )
-    told = [Event(TransRoundOverEvent(seat=None, arguments=table), reveals=True)]
+    events = [Event(TransRoundOverEvent(seat=None, arguments=table), reveals=True)]
     totals = [mine["points"] for mine in state._dump()["seats"]]
     for seat, (missing, points, _, hand) in enumerate(state.last_round()):
-        told.append(_reveal(seat, [game.names.cities[city] for city in hand]))
+        events.append(_reveal(seat, [game.names.cities[city] for city in hand]))
         score = TransScoreArguments(missing=missing, points=points, total=totals[seat])
-        told.append(Event(TransScoreEvent(seat=seat, arguments=score), reveals=True))
-    return told
+        events.append(Event(TransScoreEvent(seat=seat, arguments=score), reveals=True))
+    return events

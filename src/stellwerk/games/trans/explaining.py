@@ -46,8 +46,10 @@ def explain(
     weights = dict(zip(POLICIES.names, thoughts.policy.weights, strict=True))
     before = _Sight(game, state, seat, weights["lay_cities"])
     after = _Sight(game, _after(game, state, seat, move, action), seat, weights["lay_cities"])
-    told = [*_of_move(before, after, move, weights["place_tree"] > 0), *_of_plan(after)]
-    reasons = [TransReason(message=message, arguments=arguments) for message, arguments in told]
+    sentences = [*_of_move(before, after, move, weights["place_tree"] > 0), *_of_plan(after)]
+    reasons = [
+        TransReason(message=message, arguments=arguments) for message, arguments in sentences
+    ]
     plan = TransPlan(lines=after.lines, cities=after.wanted)
     return TransExplanation(reasons=[*reasons, *thinking], plan=plan)
 
@@ -157,8 +159,8 @@ def _of_rail(before: _Sight, after: _Sight, line: str) -> Sentences:
     nearer = [city for city in before.goals if after.rails_to.get(city, 0) < before.rails_to[city]]
     sentences: Sentences = []
     if nearer and before.goes_one_by_one:
-        told = Arguments(line=line, city=before.named(nearer)[0])
-        sentences.append(("why-trans-lay-nearest", told))
+        arguments = Arguments(line=line, city=before.named(nearer)[0])
+        sentences.append(("why-trans-lay-nearest", arguments))
     elif nearer:
         sentences.append(("why-trans-lay", Arguments(line=line, cities=before.named(nearer))))
     else:

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from stellwerk.match.wire import Move
 
 
-def glance(told: "Explanation", move: "Move") -> TransExplanation:
+def glance(explanation: "Explanation", move: "Move") -> TransExplanation:
     """The cities that the rails are to lead to."""
-    assert isinstance(told, TransExplanation)
-    if told.plan is None or not isinstance(move, TransPlaceMove | TransLayMove):
+    assert isinstance(explanation, TransExplanation)
+    if explanation.plan is None or not isinstance(move, TransPlaceMove | TransLayMove):
         return TransExplanation(reasons=[], plan=None)
-    return TransExplanation(reasons=[], plan=TransPlan(lines=[], cities=told.plan.cities))
+    return TransExplanation(reasons=[], plan=TransPlan(lines=[], cities=explanation.plan.cities))
 
 
-def drawn(told: "Explanation", move: "Move") -> TransExplanation:
+def drawn(explanation: "Explanation", move: "Move") -> TransExplanation:
     """The rails that are to be laid, the one of this move first."""
-    assert isinstance(told, TransExplanation)
-    plan = told.plan
+    assert isinstance(explanation, TransExplanation)
+    plan = explanation.plan
     if plan is not None and isinstance(move, TransLayMove):
         plan = msgspec.structs.replace(plan, lines=[move.line, *plan.lines])
     return TransExplanation(reasons=[], plan=plan)

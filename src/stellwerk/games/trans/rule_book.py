@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.rule_book import FamilyBook
+from stellwerk.games.trans.rule_counts import COUNTS
 
 if TYPE_CHECKING:
     from stellwerk.games.trans.board.schema import TransBoard
@@ -40,4 +41,5 @@ BOOK = FamilyBook(
     sections=SECTIONS,
     decided=DECIDED,
     applies=applies,
+    counts=COUNTS,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
-from stellwerk.games.balance import Chapter, Group, Thing, Told, Use, turns_of
+from stellwerk.games.balance import Chapter, Group, Happening, Thing, Use, turns_of
 from stellwerk.games.wensleydale.wire.events import (
     WensleydaleBidEvent,
     WensleydaleBonusEvent,
@@ -74,27 +74,27 @@ class WensleydaleWatching:
         return " – ".join(self._called("area")(area, lang) for area in border.split("|"))
 
     def chapters(
-        self, start: "AnyState", told: Sequence[Told], end: "AnyState", result: "Result"
+        self, start: "AnyState", happenings: Sequence[Happening], end: "AnyState", result: "Result"
     ) -> list[Chapter]:
         """The whole game."""
         players = self._game.players
         figures = {name: [0] * players for name in FIGURES}
-        for each in told:
+        for each in happenings:
             _count(each, figures)
         return [
             Chapter(
                 order=tuple(cast("State", start)._dump()["general_order"]),
                 winners=tuple(result.winners),
-                turns=turns_of(told),
-                uses=list(self._uses(told)),
+                turns=turns_of(happenings),
+                uses=list(self._uses(happenings)),
                 figures=figures,
             )
         ]
 
-    def _uses(self, told: Sequence[Told]) -> Iterator[Use]:
+    def _uses(self, happenings: Sequence[Happening]) -> Iterator[Use]:
         bids: dict[int, int] = {}
         company = ""
-        for each in told:
+        for each in happenings:
             event, gone = each.event.public, each.gone
             if isinstance(event, WensleydaleTrackEvent):
                 ends = frozenset((event.arguments.from_, event.arguments.to))
@@ -116,9 +116,9 @@ class WensleydaleWatching:
                 yield Use("companies", "sold", company, event.seat, gone, 1, number)
 
 
-def _count(told: Told, figures: dict[str, list[int]]) -> None:
+def _count(happening: Happening, figures: dict[str, list[int]]) -> None:
     """What a seat did, by kinds."""
-    event = told.event.public
+    event = happening.event.public
     if isinstance(event, WensleydaleTrackEvent):
         figures["tracks"][event.seat] += 1
     elif isinstance(event, WensleydaleBuyEvent):

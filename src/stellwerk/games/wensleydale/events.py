@@ -96,7 +96,7 @@ PASSED: dict[int, Passed] = {
 
 def opening(game: "WensleydaleGame", state: "State") -> list[Event]:
     """The first turn begins before anybody decides."""
-    return _told(_tell_notes(game, state, state._dump()))
+    return _as_events(_tell_notes(game, state, state._dump()))
 
 
 def play(game: "WensleydaleGame", state: "State", seat: int, action: int) -> list[Event]:
@@ -105,10 +105,10 @@ def play(game: "WensleydaleGame", state: "State", seat: int, action: int) -> lis
     move = game.book.move(before, action)
     state._trace(True)
     state.apply_action(action, seat)
-    return _told([_tell_move(before, seat, move), *_tell_notes(game, state, before)])
+    return _as_events([_tell_move(before, seat, move), *_tell_notes(game, state, before)])
 
 
-def _told(happened: "list[WensleydaleEvent | None]") -> list[Event]:
+def _as_events(happened: "list[WensleydaleEvent | None]") -> list[Event]:
     """Only what the bag gives cannot be known before: a new turn cannot be taken back."""
     return [
         Event(event, reveals=isinstance(event, WensleydaleTurnEvent))

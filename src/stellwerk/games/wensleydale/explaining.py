@@ -51,9 +51,9 @@ def explain(
     if not isinstance(thoughts.policy, WensleydalePolicy):
         return WensleydaleExplanation(reasons=thinking, plan=None)
     table = _Table(game, state, seat, action, thoughts.policy)
-    told = _of_move(table)
+    sentences = _of_move(table)
     reasons = [
-        WensleydaleReason(message=message, arguments=arguments) for message, arguments in told
+        WensleydaleReason(message=message, arguments=arguments) for message, arguments in sentences
     ]
     return WensleydaleExplanation(reasons=[*reasons, *thinking], plan=table.plan)
 
@@ -137,8 +137,8 @@ def _of_move(table: _Table) -> Sentences:
             return [("why-wensleydale-chain", NOTHING)]
         case WensleydaleBuyMove(train=train):
             goods, passengers = _goods_and_passengers(table.reach_now)
-            told = Arguments(train=train, goods=goods, passengers=passengers)
-            return [("why-wensleydale-buy", told)]
+            arguments = Arguments(train=train, goods=goods, passengers=passengers)
+            return [("why-wensleydale-buy", arguments)]
         case WensleydaleCarryMove(area=area, item=item):
             return [("why-wensleydale-carry", Arguments(area=area, item=item))]
         case WensleydaleBoardMove(train=train):
@@ -172,8 +172,8 @@ def _of_line(table: _Table) -> Sentences:
     """Where the line is to lead, and what it brings within reach."""
     if table.phase == "sale":
         return [("why-wensleydale-sell", Arguments(company=COMPANIES[table.numbers["company"]]))]
-    told = Arguments(number=len(table.line) - 1, to=table.line[-1])
-    sentences: Sentences = [("why-wensleydale-line", told)]
+    arguments = Arguments(number=len(table.line) - 1, to=table.line[-1])
+    sentences: Sentences = [("why-wensleydale-line", arguments)]
     gained = [then - now for then, now in zip(table.reach_then, table.reach_now, strict=True)]
     goods, passengers = _goods_and_passengers(gained)
     if goods + passengers > 0:

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from stellwerk.match.wire import Move
 
 
-def glance(told: "Explanation", move: "Move") -> WensleydaleExplanation:
+def glance(explanation: "Explanation", move: "Move") -> WensleydaleExplanation:
     """Where the line is to end; the way there is still to be found."""
-    assert isinstance(told, WensleydaleExplanation)
+    assert isinstance(explanation, WensleydaleExplanation)
     on_line = isinstance(move, WensleydaleStartMove | WensleydaleExtendMove)
-    if told.plan is None or not on_line or len(told.plan.line) < 2:
+    if explanation.plan is None or not on_line or len(explanation.plan.line) < 2:
         return WensleydaleExplanation(reasons=[], plan=None)
-    plan = WensleydalePlan(line=[], areas=[told.plan.line[-1]], box=None)
+    plan = WensleydalePlan(line=[], areas=[explanation.plan.line[-1]], box=None)
     return WensleydaleExplanation(reasons=[], plan=plan)
 
 
-def drawn(told: "Explanation", move: "Move") -> WensleydaleExplanation:
+def drawn(explanation: "Explanation", move: "Move") -> WensleydaleExplanation:
     """The whole line, or the area from which something is carried."""
-    assert isinstance(told, WensleydaleExplanation)
-    return WensleydaleExplanation(reasons=[], plan=told.plan)
+    assert isinstance(explanation, WensleydaleExplanation)
+    return WensleydaleExplanation(reasons=[], plan=explanation.plan)
 
 
 HINTING = Hinting(glance=glance, drawn=drawn)

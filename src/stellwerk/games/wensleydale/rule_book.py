@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.rule_book import FamilyBook
+from stellwerk.games.wensleydale.rule_counts import COUNTS, PRINTED
 
 if TYPE_CHECKING:
     from stellwerk.games.wensleydale.board.schema import WensleydaleBoard
@@ -67,4 +68,6 @@ BOOK = FamilyBook(
     decided=DECIDED,
     applies=applies,
     reported=REPORTED,
+    counts=COUNTS,
+    printed=PRINTED,
 )

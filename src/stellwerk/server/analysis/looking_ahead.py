@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from stellwerk.games.registry import shipped_game
+from stellwerk.games.registry import make_game
 from stellwerk.games.unknown_setting import UnknownSetting
 from stellwerk.match.match import Match
 from stellwerk.match.wire import plain_data
@@ -18,12 +18,11 @@ SECONDS = 3.0
 """For the values of one position; most take a fraction of it."""
 
 
-def look_at(question: bytes) -> tuple[bytes | None, str]:
-    """The answer as JSON, or what is wrong with the question."""
+def look_at(question: bytes, board: str | None) -> tuple[bytes | None, str]:
+    """The answer as JSON, or what is wrong with the question; `board` is the text of its board."""
     try:
-        return msgspec.json.encode(
-            _answer(msgspec.json.decode(question, type=AnalysisQuestion))
-        ), ""
+        asked = msgspec.json.decode(question, type=AnalysisQuestion)
+        return msgspec.json.encode(_answer(asked, board)), ""
     except (CannotAnalyse, UnknownSetting) as error:
         return None, str(error)
     except (ValueError, KeyError, TypeError, IndexError, RecursionError, OverflowError) as error:
@@ -31,34 +30,34 @@ def look_at(question: bytes) -> tuple[bytes | None, str]:
         return None, f"This position cannot be read ({type(error).__name__})."
 
 
-def _answer(question: AnalysisQuestion) -> AnalysisState:
-    position = _beginning(question)
+def _answer(question: AnalysisQuestion, board: str | None) -> AnalysisState:
+    position = _beginning(question, board)
     mistake = None
     moves = [(each.seat, each.move) for each in question.moves]
     try:
-        match = match_after(position, moves)
+        match = match_after(position, moves, board)
     except CannotAnalyse as error:
         if not moves:
             raise
-        match, mistake = _as_far_as_possible(position, moves), str(error)
+        match, mistake = _as_far_as_possible(position, moves, board), str(error)
     return _described(match, position, question, mistake)
 
 
-def _beginning(question: AnalysisQuestion) -> Mapping[str, object]:
+def _beginning(question: AnalysisQuestion, board: str | None) -> Mapping[str, object]:
     if question.position is not None:
         return question.position
     if question.fresh is None:
         raise CannotAnalyse("Bring a position, or name a game to begin with.")
     fresh = question.fresh
-    game = shipped_game(fresh.game, fresh.players, dict(fresh.options), None)
+    game = make_game(fresh.game, fresh.players, dict(fresh.options), board, None)
     return plain_data(game.new_state(None).position())
 
 
 def _as_far_as_possible(
-    position: Mapping[str, object], moves: list[tuple[int, dict[str, object]]]
+    position: Mapping[str, object], moves: list[tuple[int, dict[str, object]]], board: str | None
 ) -> Match:
     """The match after as many of the moves as can be made."""
-    match = match_after(position, [])
+    match = match_after(position, [], board)
     for seat, move in moves:
         try:
             match.play(seat, move)
@@ -87,6 +86,7 @@ def _described(
         players=game.players,
         rules=game.rules_version,
         options=dict(game.options),
+        board=question.board,
         position=dict(position),
         now=dict(plain_data(match.state.position())),
         number=len(match.steps),

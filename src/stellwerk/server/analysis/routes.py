@@ -26,7 +26,13 @@ TAGS = ["analysis"]
     description="A position of anybody's, or a fresh game, and moves for all its seats: the table "
     "after them, and what the next moves are worth. Nothing is kept.",
     responses=problems(
-        "not-logged-in", "bad-position", "too-fast", "too-large", "cross-site", "not-json"
+        "not-logged-in",
+        "bad-position",
+        "no-such-board",
+        "too-fast",
+        "too-large",
+        "cross-site",
+        "not-json",
     ),
     request_max_body_size=MOST_BYTES,
     opt=PLAY,
@@ -36,7 +42,8 @@ async def try_moves(
 ) -> Response[AnalysisState]:
     """The table after some moves from a position."""
     visitor = visitor_of(request)
-    found = await analysis.board.look_at(await request.body(), visitor, data.values)
+    question = await request.body()
+    found = await analysis.board.look_at(question, visitor, data.values, data.board)
     return Response(found, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 

@@ -102,9 +102,10 @@ def board_json(name: str) -> Compressible:
 
 
 @lru_cache(maxsize=8)
-def catalogue_json(lang: str) -> Compressible:
+def catalogue_json(lang: str, is_documented: bool) -> Compressible:
     """All games, as the catalogue shows them in a language."""
-    return Compressible(msgspec.json.encode(describe_games(lang)))
+    described = msgspec.structs.replace(describe_games(lang), documentation=is_documented)
+    return Compressible(msgspec.json.encode(described))
 
 
 def family_texts(family: str, lang: str) -> str:

@@ -11,6 +11,7 @@ from stellwerk.server.catalogue.json_responses import json_response
 from stellwerk.server.catalogue.rule_books import rule_book
 from stellwerk.server.messages.catalogue import Catalogue, FamilyWords, RuleBook
 from stellwerk.server.requests.identity import ApiRequest
+from stellwerk.server.requests.injection import Injected
 from stellwerk.server.requests.languages import reader_language
 from stellwerk.server.requests.problems import problems
 from stellwerk.server.requests.scopes import ANYONE
@@ -32,11 +33,13 @@ Wanted = Annotated[str | None, QueryParameter(max_length=8, description="en, de,
     media_type="application/json",
     opt=ANYONE,
 )
-async def show_catalogue(request: ApiRequest, lang: Wanted = None) -> Response[bytes]:
+async def show_catalogue(
+    request: ApiRequest, is_documented: Injected[bool], lang: Wanted = None
+) -> Response[bytes]:
     """All games with their options and bots, in the language of the reader."""
     chosen = lang if lang in LANGUAGES else reader_language(request.scope)
     headers = {"vary": "accept-encoding, accept-language"}
-    return json_response(request, catalogue_json(chosen), headers)
+    return json_response(request, catalogue_json(chosen, is_documented), headers)
 
 
 @get(

@@ -140,7 +140,8 @@ class Driver:
             except PoolClosed:
                 raise
             except Exception as error:
-                LOG.error("bot could not decide", table=live.id, bot=bot, error=repr(error))
+                where = {"table": live.id, "seat": seat, "position": play.number}
+                LOG.error("bot could not decide", **where, bot=bot, error=repr(error))
                 live.unable_bots.add(bot)
         return await self._bot_workers.choose(match.game, match.state, seat, simplest, seed)
 

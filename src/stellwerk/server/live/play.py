@@ -60,10 +60,12 @@ class Play:
         # Against bots alone their answers go with it, unless they were secret choices.
         answers = later if len(match.steps) + len(later) < len(self.match.steps) else []
         kept = tuple(entry for entry in self.open_moves if entry not in (undone, *answers))
-        told: Json = {"number": undone[0]}
+        undone_entries: Json = {"number": undone[0]}
         if answers:
-            told["answers"] = [number for number, _ in answers]
-        return self._next(match, "undo", seat, at, kept), [StoredEvent("undone", seat, told)]
+            undone_entries["answers"] = [number for number, _ in answers]
+        return self._next(match, "undo", seat, at, kept), [
+            StoredEvent("undone", seat, undone_entries)
+        ]
 
     def has_seen_own_last(self, seat: int, answered: int) -> bool:
         """Whether only others' moves that go with an undo came after the entry a seat has seen."""

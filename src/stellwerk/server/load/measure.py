@@ -18,6 +18,7 @@ import psutil
 from stellwerk.arena.bench import Measurement
 from stellwerk.server.load.crowd import Crowd, Tally
 from stellwerk.server.load.long_match import join_times, write_long_match
+from stellwerk.server.load.looking_back import LookingBack
 from stellwerk.server.load.thinking_tables import ThinkingTables
 
 if TYPE_CHECKING:
@@ -127,6 +128,13 @@ async def _play_at_tables(
     fast = await crowd.play(seconds)
     for line in _latency(fast, seconds, f"as fast as answers come, {people}", ""):
         yield line
+    looking_back = LookingBack(server.address)
+    busy = asyncio.create_task(looking_back.keep_busy(time.perf_counter() + seconds))
+    reviewing = await crowd.play(seconds, PACE)
+    how = f"at {PACE:.0f} moves/s, {people}, while a match is looked back at"
+    for line in _latency(reviewing, seconds, how, "150"):
+        yield line
+    yield Measurement("moves that were looked back at meanwhile", await busy / seconds, "moves/s")
     # The last part: bots go on thinking after the others have stopped.
     thinking = ThinkingTables(server.address, THINKING)
     busy = asyncio.create_task(thinking.keep_busy(time.perf_counter() + seconds))
@@ -135,7 +143,8 @@ async def _play_at_tables(
     for line in _latency(beside, seconds, how, "150"):
         yield line
     yield Measurement("moves of people against those bots", await busy / seconds, "moves/s")
-    yield Measurement("refused", fast.refused + paced.refused + beside.refused, "moves", "0")
+    refused = sum(tally.refused for tally in (paced, fast, reviewing, beside))
+    yield Measurement("refused", refused, "moves", "0")
     await crowd.go_home()
 
 

@@ -46,7 +46,7 @@ class Hints:
         play, since = _question(live, seat, asked, visitor)
         found = await self._find((live.id, seat, since), play, visitor)
         hints = await self._count(live, seat, since)
-        return _told(found, asked.step, since, hints)
+        return _message(found, asked.step, since, hints)
 
     async def _find(self, key: Key, play: Play, visitor: Visitor) -> Hint:
         """The hint to a question: worked out once, and kept for a while."""
@@ -98,18 +98,20 @@ def _question(live: LiveTable, seat: int, asked: AskHint, visitor: Visitor) -> t
     return play, since
 
 
-def _told(found: Hint, step: int, since: int, hints: int) -> HintMessage:
+def _message(found: Hint, step: int, since: int, hints: int) -> HintMessage:
     """Only so much leaves the server as was asked for."""
-    told = HintMessage(
+    message = HintMessage(
         number=since,
         step=step,
         hints=hints,
         look=found.look,
-        explanation=msgspec.Raw(msgspec.json.encode(found.glance if step < 3 else found.told)),
+        explanation=msgspec.Raw(
+            msgspec.json.encode(found.glance if step < 3 else found.explanation)
+        ),
     )
     if step >= 2:
-        told.kind, told.do = found.kind, found.move.do
+        message.kind, message.do = found.kind, found.move.do
     if step >= 3:
-        told.move = dict(found.move.as_json())
-        told.compared, told.is_clear = found.compared, found.is_clear
-    return told
+        message.move = dict(found.move.as_json())
+        message.compared, message.is_clear = found.compared, found.is_clear
+    return message

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from stellwerk.server.messages.common import Json, SeatNumber
+from stellwerk.server.messages.common import BoardHash, Json, SeatNumber
 from stellwerk.server.messages.tables import SeatWish, Setting
 
 MOST_MOVES = 600
@@ -32,6 +32,8 @@ class AnalysisQuestion(msgspec.Struct, forbid_unknown_fields=True):
     position: Json | None = None
     """As `state.position()` says it; without it, a fresh game."""
     fresh: FreshGame | None = None
+    board: BoardHash | None = None
+    """The hash of a board of somebody's own, on which it is played; without it, the shipped one."""
     moves: Annotated[list[TriedMove], msgspec.Meta(max_length=MOST_MOVES)] = []
     seat: SeatNumber | None = None
     """Whose view; without it, of whoever is asked."""
@@ -61,6 +63,8 @@ class AnalysisState(msgspec.Struct):
     players: int
     rules: int
     options: dict[str, Setting]
+    board: str | None
+    """the hash of somebody's own board"""
     position: Json
     """where it began"""
     now: Json

@@ -58,6 +58,8 @@ class Catalogue(msgspec.Struct):
 
     languages: list[str]
     games: list[GameDescription]
+    documentation: bool = False
+    """Whether the documentation can be read here, under /docs."""
 
 
 class RuleListed(msgspec.Struct):

@@ -41,6 +41,8 @@ class KeptSeat(msgspec.Struct):
     name: str | None
     put_away: bool
     orders: list[StandingOrder]
+    hints: int
+    """how many I took"""
 
 
 class KeptTable(msgspec.Struct):
@@ -52,6 +54,7 @@ class KeptTable(msgspec.Struct):
     status: str
     hosted: bool
     imported: bool
+    lesson: str | None
     seats: list[KeptSeat]
     result: Json | None
     record: str | None

@@ -120,6 +120,7 @@ class KeptSolver(msgspec.Struct):
 
     rating: float
     deviation: float
+    volatility: float
     tried: int
     right: int
     streak: int

@@ -68,7 +68,7 @@ class Mails:
 def letter(sender: str, address: str, subject: str, body: str) -> EmailMessage:
     r"""A mail in plain text; what people typed cannot add a header.
 
-    >>> letter("hall@example.org", "ann@example.org", "Hi\nBcc: x@example.org", "…")["Bcc"] is None
+    >>> letter("us@example.org", "ann@example.org", "Hi\nBcc: x@example.org", "…")["Bcc"] is None
     True
     """
     message = EmailMessage(policy=POLICY)

@@ -49,8 +49,8 @@ class Signature:
 def subject_of(settings: Settings) -> str:
     """Whom the people of a push service can ask about this server.
 
-    >>> subject_of(Settings(mail_from="hall@example.org"))
-    'mailto:hall@example.org'
+    >>> subject_of(Settings(mail_from="stellwerk@example.org"))
+    'mailto:stellwerk@example.org'
     """
     if settings.mail_from is not None:
         return f"mailto:{settings.mail_from}"

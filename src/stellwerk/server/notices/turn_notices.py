@@ -209,8 +209,10 @@ class Notices:
         ways += [
             self._pushes.send(device, notice) for device in at_table.devices.get(person.id, [])
         ]
-        told = await asyncio.gather(*ways)
-        LOG.info("noticed", notice=notice.event, table=notice.table, ways=len(told), told=sum(told))
+        reached = await asyncio.gather(*ways)
+        LOG.info(
+            "noticed", notice=notice.event, table=notice.table, ways=len(reached), told=sum(reached)
+        )
 
     def _mail_address(self, person: PersonRow) -> str | None:
         return person.mail if person.mail_confirmed and self.mail_possible else None

@@ -126,7 +126,7 @@ async def _seats(
     session: AsyncSession, person_id: str, tables: list[str]
 ) -> dict[str, list[KeptSeat]]:
     query = (
-        select(SeatRow.table_id, SeatRow.number, SeatRow.name, SeatRow.put_away, OrdersRow.orders)
+        select(SeatRow, OrdersRow.orders)
         .outerjoin(
             OrdersRow,
             (OrdersRow.table_id == SeatRow.table_id) & (OrdersRow.seat == SeatRow.number),
@@ -135,8 +135,9 @@ async def _seats(
         .order_by(SeatRow.number)
     )
     seats: dict[str, list[KeptSeat]] = {}
-    for table_id, number, name, put_away, orders in await session.execute(query):
-        seats.setdefault(table_id, []).append(KeptSeat(number, name, put_away, orders or []))
+    for seat, orders in await session.execute(query):
+        kept = KeptSeat(seat.number, seat.name, seat.put_away, orders or [], seat.hints)
+        seats.setdefault(seat.table_id, []).append(kept)
     return seats
 
 
@@ -148,6 +149,7 @@ def _kept_table(row: TableRow, person_id: str, seats: list[KeptSeat]) -> KeptTab
         status=row.status,
         hosted=row.host_id == person_id,
         imported=row.imported,
+        lesson=row.lesson,
         seats=seats,
         result=row.result,
         record=f"/api/tables/{row.id}/record" if row.status == "over" else None,
@@ -188,7 +190,15 @@ async def _chat(database: Database, person_id: str) -> AsyncIterator[list[KeptLi
 def _kept_solver(row: SolverRow | None) -> KeptSolver | None:
     if row is None:
         return None
-    return KeptSolver(row.rating, row.deviation, row.tried, row.right, row.streak, row.best_streak)
+    return KeptSolver(
+        rating=row.rating,
+        deviation=row.deviation,
+        volatility=row.volatility,
+        tried=row.tried,
+        right=row.right,
+        streak=row.streak,
+        best_streak=row.best_streak,
+    )
 
 
 async def _puzzles(database: Database, person_id: str) -> AsyncIterator[list[KeptPuzzleAttempt]]:

@@ -31,10 +31,9 @@ def sitting_after(puzzle: Puzzle, moves: Sequence[Json]) -> Sitting:
         raise Denied("no-prompt") from None
 
 
-def is_right(puzzle_id: str, moves: Sequence[Json]) -> bool | None:
-    """Whether moves are the right answer; None if they are no whole answer. For workers."""
-    sitting = sitting_after(puzzle_called(puzzle_id), moves)
-    return sitting.is_right() if sitting.is_whole else None
+def is_right(puzzle_id: str, moves: Sequence[Json]) -> bool:
+    """Whether moves, which are an answer, are the right one. For workers."""
+    return sitting_after(puzzle_called(puzzle_id), moves).is_right()
 
 
 def state_of(sitting: Sitting, rating: float, attempted: bool) -> PuzzleState:

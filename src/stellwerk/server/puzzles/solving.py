@@ -109,13 +109,13 @@ class Solving:
             if not sitting_after(puzzle, ()).asks_number:
                 raise Denied("not-an-answer")
             return given.number == puzzle.value
+        # A refusal speaks the reader's language, and would lose it on the way from a worker.
+        if not sitting_after(puzzle, given.moves).is_whole:
+            raise Denied("not-an-answer")
         try:
-            right = await self._work.call(visitor.id, is_right, puzzle.id, given.moves)
+            return await self._work.call(visitor.id, is_right, puzzle.id, given.moves)
         except (OutOfTime, MemoryError, WorkerLost):
             raise Denied("unavailable") from None
-        if right is None:
-            raise Denied("not-an-answer")
-        return right
 
 
 async def _puzzle_row(session: AsyncSession, puzzle: Puzzle) -> PuzzleRow:

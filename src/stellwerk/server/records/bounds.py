@@ -1,7 +1,8 @@
 """How much a record from elsewhere may hold."""
 
 from stellwerk.boards.bounds import MOST_LETTERS
-from stellwerk.match.record import Record, RecordError
+from stellwerk.games.record import Record
+from stellwerk.match.record import RecordError
 from stellwerk.server.messages.nesting import MOST_NESTED, is_nested_deeper
 
 MOST_BYTES = 8_000_000

@@ -49,8 +49,8 @@ class Explanations:
             said = await self._work.call(visitor.id, explain, work, entry.move or {})
         except (CannotExplain, OutOfTime, WorkerLost):
             raise Denied("no-explanation") from None
-        told = msgspec.Raw(msgspec.json.encode(said))
-        return BotExplanation(number, entry.seat, bot, told)
+        explanation = msgspec.Raw(msgspec.json.encode(said))
+        return BotExplanation(number, entry.seat, bot, explanation)
 
 
 async def _bot_of(session: AsyncSession, live: LiveTable, entry: EntryRow) -> str:

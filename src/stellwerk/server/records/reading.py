@@ -5,8 +5,9 @@ Nothing here knows of the database or of the rest of the server, so that a worke
 
 import msgspec
 
+from stellwerk.games.record import read_record, verify_commitment
 from stellwerk.games.replay import start
-from stellwerk.match.record import RecordError, read_record, verify_commitment
+from stellwerk.match.record import RecordError
 from stellwerk.match.refusal import IllegalMove
 from stellwerk.server.catalogue.board_check import CheckedBoard, check_board, check_game_id
 from stellwerk.server.live.clock import MatchClock

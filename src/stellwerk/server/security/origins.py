@@ -46,14 +46,14 @@ def is_from_own_site(headers: Headers, public_url: str | None) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    asking = place(origin)
-    if asking is None:
+    asker = place(origin)
+    if asker is None:
         return False
     # A proxy before us may speak https while we speak http: a host without a port has the port of
     # the scheme that the page itself came by.
     scheme = origin.partition(":")[0].lower()
     own = (f"{scheme}://{headers.get('host', '')}", public_url or "")
-    return asking in [place(address) for address in own]
+    return asker in [place(address) for address in own]
 
 
 def is_json_or_empty(headers: Headers) -> bool:

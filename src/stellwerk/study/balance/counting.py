@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from stellwerk.arena.blocks import Blocks
 from stellwerk.arena.games import SHARES, deal_seed
-from stellwerk.games.balance import Chapter, Group, Told
+from stellwerk.games.balance import Chapter, Group, Happening
 from stellwerk.kernel.state import KernelState
 from stellwerk.match.contract import Game
 from stellwerk.match.wire import Result
@@ -54,13 +54,14 @@ def watched(
     state = game.new_state(deal_seed(setting.seed, deal))
     start = state.clone()
     history = end.full_history()
-    told = [Told(event, 0.0, None) for event in game.opening(state)]
+    happenings = [Happening(event, 0.0, None) for event in game.opening(state)]
     for number, (seat, action) in enumerate(history):
-        told += [
-            Told(event, number / len(history), seat) for event in game.play(state, seat, action)
+        happenings += [
+            Happening(event, number / len(history), seat)
+            for event in game.play(state, seat, action)
         ]
     result = game.result(state)
-    return bench.watching.chapters(start, told, state, result), result
+    return bench.watching.chapters(start, happenings, state, result), result
 
 
 class _Block:

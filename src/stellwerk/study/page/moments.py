@@ -51,8 +51,13 @@ def _reasons(words: ReviewWords, decision: ReviewDecision) -> list[str]:
 
 def _compared(words: ReviewWords, decision: ReviewDecision) -> str:
     best, *others = decision.alternatives
-    told = [(best, words.say("review-is-best")), *((each, _behind(words, each)) for each in others)]
-    lines = [f"<li>{escape(words.move(each.move))}: {escape(said)}</li>" for each, said in told]
+    candidates = [
+        (best, words.say("review-is-best")),
+        *((each, _behind(words, each)) for each in others),
+    ]
+    lines = [
+        f"<li>{escape(words.move(each.move))}: {escape(said)}</li>" for each, said in candidates
+    ]
     return (
         f"<details><summary>{escape(words.say('review-compared'))}</summary>"
         f"<ol>{''.join(lines)}</ol></details>"

@@ -27,7 +27,7 @@ sim-margin = Vorsprung vor dem besten anderen
 contest-failed = { $bot } hat { $number ->
         [one] einmal
        *[other] { $number }-mal
-    } nicht entschieden; der einfachste Bot ist eingesprungen. Beim ersten Mal: { $reason }
+    } nicht entschieden; der einfachste Bot ist eingesprungen. Beim ersten Mal: { $reason } Die Stellung steht in der Ausgabe von --json.
 
 ## Ranglisten
 

@@ -166,3 +166,24 @@ rule-TTR-TIE-3-title = Sieg: USA und Schweiz
 rule-TTR-TIE-3 = USA und Schweiz: Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten erfüllten Zielkarten, dann die längste Linie.
 rule-TTR-TIE-4-title = Immer noch Gleichstand
 rule-TTR-TIE-4 = Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+
+## Auf einem eigenen Spielplan
+
+own-rule-TTR-COMP-1 = Im Spiel sind { $cards } Wagenkarten: { $colours } farbige und { $locomotives } Lokomotiven.
+own-rule-TTR-COMP-2 = { $fewest }–{ $most } Personen mit je { $trains } Waggons. Bahnhöfe für alle: je { $stations }.
+own-rule-TTR-COMP-3 = Lange Strecken lohnen sich (Felder → Punkte): { $points }.
+own-rule-TTR-SETUP-8-title = Deine ersten Zielkarten
+own-rule-TTR-SETUP-8 = Der Zielkartensatz bestimmt, wie viele Zielkarten du bekommst und wie viele davon du mindestens behältst (bekommen → behalten): { $sets }. In einer Summe stehen die langen vorn.
+own-rule-TTR-DOUBLE-2 = Mit weniger als { $players } Personen gilt: Ist ein Gleis einer Doppelstrecke gebaut, ist das andere für alle gesperrt.
+own-rule-TTR-DOUBLE-3-title = Doppelstrecken in kleiner Runde
+own-rule-TTR-DOUBLE-3 = { own-rule-TTR-DOUBLE-2 }
+own-rule-TTR-TICKET-1 = Ziehe so viele Zielkarten, wie der Zielkartensatz sagt ({ $sets }), oder so viele, wie noch da sind, und behalte mindestens 1. Ist der Zielkartenstapel leer, ist diese Aktion nicht möglich.
+own-rule-TTR-TICKET-2 = Gezogene Zielkarten, die du nicht behältst, kommen { $unkept ->
+    [under-deck] unter den Zielkartenstapel.
+   *[leave-game] aus dem Spiel.
+ }
+own-rule-TTR-STATION-1 = Pro Zug darfst du einen Bahnhof bauen: in jeder Stadt, in der noch keiner steht, auch wenn keine gebaute Strecke dorthin führt. Du hast { $stations } für die ganze Partie.
+own-rule-TTR-STATION-2 = Dein erster Bahnhof kostet 1 Karte und jeder weitere 1 Karte mehr als der vorige, jeweils in einer Farbe. Lokomotiven stehen für jede Farbe.
+own-rule-TTR-SCORE-2 = Die längste durchgehende Linie aus eigenen Waggons bringt so viele Punkte, wie der Zielkartensatz sagt ({ $sets }); bei Gleichstand bekommen sie alle Beteiligten. Rundwege und mehrfache Besuche einer Stadt sind erlaubt, jede Strecke zählt aber nur einmal, und Bahnhöfe helfen nicht.
+own-rule-TTR-SCORE-4 = Zahl der Grenzübergänge in jedes Land: { $exits }. Erreichst du einen davon, hast du das Land erreicht. Jeder Übergang ist aber Endstation: Durch ein Land hindurch führt kein Weg.
+own-rule-TTR-SCORE-6 = Wer die meisten Zielkarten erfüllt hat, bekommt so viele Punkte, wie der Zielkartensatz sagt ({ $sets }), bei Gleichstand alle Beteiligten.

@@ -116,3 +116,14 @@ rule-TRANS-CARDS-3-note = Gedruckt ist nur, für Karte 16, dass die Farben auf W
 rule-TRANS-CARDS-4-title = Sich auf eine Karte einigen
 rule-TRANS-CARDS-4 = Statt Karten zu ziehen, könnt ihr euch vor jedem Durchgang neu auf eine einigen (special_cards = agreed). Wer beginnt, spricht für den Tisch und nennt eine Karte oder keine; erst danach werden die Städte verteilt, damit niemand die Karte nach der eigenen Hand aussucht.
 rule-TRANS-CARDS-4-note = Von uns ist nur, wer die Karte nennt und dass die Städte erst danach verteilt werden.
+
+## Auf einem eigenen Spielplan
+
+own-rule-TRANS-SETUP-1 = Für { $fewest }–{ $most } Personen. Der Plan ist ein Netz aus Dreiecken: Kreuzungspunkte, verbunden durch einfache Linien (Kosten 1) und Doppellinien (Kosten 2: Wasser oder Berge). Es gibt { $cities } Städte in { $colours } Farben und { $rails } Schienen für alle zusammen.
+own-rule-TRANS-SETUP-2 = Mit 2 oder 3 Personen spielt ihr ohne die Städte mit gestricheltem Rand: { $left } von { $cities } bleiben übrig. In größerer Runde sind alle dabei.
+own-rule-TRANS-ROUND-4 = Liegen alle { $rails } Schienen (eine je Linie, ob einfach oder doppelt), ist der Durchgang ebenfalls vorbei. Wer durch die letzte Schiene fertig wird, hat ihn gewonnen; wird niemand fertig, gewinnt niemand, und alle zählen fehlende Schienen.
+own-rule-TRANS-SCORE-1 = Bei allen wird einzeln gezählt, wie viele Schienen auf dem günstigsten Weg noch fehlen; eine Doppellinie zählt 2, und wer gewinnt, dem fehlt keine. Fehlende Schienen → Punkte: { $points }. Fehlen mehr, gibt es keine.
+own-rule-TRANS-END-1-title = Das Ende der Partie
+own-rule-TRANS-END-1 = Hat nach einem Durchgang jemand { $target } Punkte oder mehr, ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+own-rule-TRANS-CARD-1 = Punkte gibt es leichter. Fehlende Schienen → Punkte: { $points }. Fehlen mehr, gibt es keine.
+own-rule-TRANS-CARD-2 = Punkte gibt es schwerer. Fehlende Schienen → Punkte: { $points }. Fehlen mehr, gibt es keine.

@@ -51,6 +51,7 @@ home-others = Offene Tische
 home-more-tables = Weitere Tische
 home-unofficial = Stellwerk ist ein inoffizielles, freies Fanprojekt. Es gehört zu keinem Verlag; Spielpläne, Zeichnungen und Regeltexte sind unsere eigenen. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen – wenn sie dir gefallen, kauf sie.
 home-footer = Mehr
+home-documentation = Dokumentation
 
 ## Tische in Listen
 

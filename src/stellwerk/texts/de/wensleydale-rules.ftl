@@ -288,3 +288,27 @@ rule-LTW-CASE-15-title = Ein leerer Zug
 rule-LTW-CASE-15 = Bekommst du für einen Zug, den du nicht füllen kannst, etwas zurück? Nein, erstattet wird nichts.
 rule-LTW-CASE-16-title = Welchen Zug beladen
 rule-LTW-CASE-16 = Ist es wichtig, welchen deiner Züge du belädst? Nur bei Fahrgästen auf Seite 2–3, denn dort bestimmt der Preis des Zugs ihre Punkte; den Zug wählst du.
+
+## Auf einem eigenen Spielplan
+
+own-rule-LTW-COMP-1 = Du hast { $cubes } Investitionswürfel, { $tracks } Gleise, 3 Lokomotiven und 9 Marker: 3 für die Reihenfolgen, 1 für Siegpunkte, 1 für Gewinn und 4 für Einfluss.
+own-rule-LTW-COMP-2 = Es gibt Einflussplättchen in vier Farben, so viele, wie die Seite sagt (weiß + braun + rot + grün): { $sides }.
+own-rule-LTW-COMP-3 = Es gibt { $all } Warenwürfel: { $plain } Flachlandwaren und { $hill } Hügelwaren.
+own-rule-LTW-COMP-4 = Es gibt { $all } Figuren: { $red } rote Fahrgäste, { $green } grüne Fahrgäste und { $landowners } weiße Grundbesitzer.
+own-rule-LTW-COMP-6 = Weiß steht für die Regierung, Braun für die Eisenbahn und ihre Züge, Rot und Grün für die beiden Gesellschaften. Hier ist Rot { $red } und Grün { $green }.
+own-rule-LTW-COMP-7-title = Die Seite
+own-rule-LTW-COMP-7 = Eine Seite gilt für die ganze Partie und bestimmt die Felder der Versteigerung, die Plättchen im Beutel, die Züge und die Zahl der Runden. Welche Seiten es gibt, hängt von der Zahl der Personen ab: { $sides }.
+own-rule-LTW-SETUP-3 = Du beginnst mit 0 Siegpunkten, 0 Gewinn und diesen Einflusspunkten: Weiß { $white }, Braun { $brown }, Rot { $red } und Grün { $green }.
+own-rule-LTW-SETUP-5 = Alle deine { $cubes } Investitionswürfel liegen anfangs in deinem Vorrat. Vor Phase 1 hat niemand Würfel auf der Hand.
+own-rule-LTW-SETUP-6 = Alle { $all } Würfel kommen in den Beutel, und für jedes Gebiet mit Warensymbol werden zwei gezogen. Danach scheidet jeder Würfel aus, der nicht zu seinem Gebiet passt, ebenso der Rest im Beutel. Ein Gebiet beginnt also mit 0, 1 oder 2 Würfeln seiner Art.
+own-rule-LTW-SETUP-8 = Bevor gezogen wird, bekommen Orte mit aufgedruckten Fahrgästen diese (rot + grün): { $towns }. Sie zählen zu den 2 oder 3 Figuren des Orts; nur der Rest wird gezogen.
+own-rule-LTW-TURN-1 = Die Seite sagt, wie viele Runden es gibt (Personen → Runden): { $sides }.
+own-rule-LTW-CUBE-1 = Phase 1: Du nimmst { $each_turn } Würfel aus deinem Vorrat auf die Hand, oder alle, wenn es weniger sind. Aufgesparte Würfel aus früheren Runden bleiben auf der Hand. Insgesamt hast du { $cubes }.
+own-rule-LTW-TOKEN-1 = Die Seite sagt, welche Einflussplättchen im Beutel sind (weiß + braun + rot + grün): { $sides }.
+own-rule-LTW-TOKEN-2 = Die Seite sagt, wie viele Felder es gibt: { $sides }.
+own-rule-LTW-TOKEN-3 = Jedes Feld zeigt aufgedruckte Einflusspunkte und bekommt ein zufällig gezogenes Plättchen; die übrigen Plättchen bleiben im Beutel. In Partien, die nach Regelversion 1 begonnen haben, ist nichts aufgedruckt: Dort füllen Plättchen die Felder. Aufgedruckte Punkte vom ersten Feld an: { $sides }.
+own-rule-LTW-AUC-2 = Du bietest Würfel von deiner Hand auf ein Feld. Das kleinste Gebot auf ein leeres Feld, vom ersten Feld an: { $sides }. Ein fremdes Gebot musst du um mindestens einen Würfel übertreffen.
+own-rule-LTW-TRAIN-5 = Preis: Plätze für Fahrgäste + Waren. { $sides }. In jeder Runde sind alle Züge wieder frei.
+own-rule-LTW-SCORE-1 = Jede Ware, die du befördert hast, bringt 1 Siegpunkt.
+own-rule-LTW-SCORE-2-title = Punkte für Fahrgäste
+own-rule-LTW-SCORE-2 = Was ein Fahrgast bringt, hängt vom Zug ab (Preis → Siegpunkte): { $sides }.

@@ -27,7 +27,7 @@ sim-margin = Points ahead of the best other
 contest-failed = { $bot } did not decide { $number ->
         [one] once
        *[other] { $number } times
-    }; the simplest bot did. The first time: { $reason }
+    }; the simplest bot did. The first time: { $reason } Its position is in what --json prints.
 
 ## Ladders
 

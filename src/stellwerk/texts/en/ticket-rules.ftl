@@ -166,3 +166,24 @@ rule-TTR-TIE-3-title = Winning: USA and Switzerland
 rule-TTR-TIE-3 = USA and Switzerland: the player with the most points wins. A tie is broken by the most completed tickets, then by the longest path.
 rule-TTR-TIE-4-title = Still tied
 rule-TTR-TIE-4 = Players who are still level after all this share the win.
+
+## On a board of one’s own
+
+own-rule-TTR-COMP-1 = There are { $cards } train cards: { $colours } coloured ones and { $locomotives } locomotives.
+own-rule-TTR-COMP-2 = { $fewest }–{ $most } players, each with { $trains } trains. Stations for each: { $stations }.
+own-rule-TTR-COMP-3 = Long routes pay best (spaces → points): { $points }.
+own-rule-TTR-SETUP-8-title = Your starting tickets
+own-rule-TTR-SETUP-8 = The ticket set says how many tickets you are dealt and how many of them you keep at least (dealt → kept): { $sets }. In a sum the long tickets come first.
+own-rule-TTR-DOUBLE-2 = With fewer than { $players } players, once one track of a double route has been claimed, the other is closed to everybody.
+own-rule-TTR-DOUBLE-3-title = Double routes with few players
+own-rule-TTR-DOUBLE-3 = { own-rule-TTR-DOUBLE-2 }
+own-rule-TTR-TICKET-1 = Draw as many tickets as the ticket set says ({ $sets }), or what is left, and keep at least 1. If the ticket deck is empty, this action is not available.
+own-rule-TTR-TICKET-2 = Drawn tickets you do not keep { $unkept ->
+    [under-deck] go under the ticket deck.
+   *[leave-game] leave the game.
+ }
+own-rule-TTR-STATION-1 = You may build one station per turn, in any city that has none yet, even if no claimed route touches it. You have { $stations } for the whole game.
+own-rule-TTR-STATION-2 = Your first station costs 1 card and each further one 1 card more than the last, all of one colour. Locomotives stand for any colour.
+own-rule-TTR-SCORE-2 = The longest continuous path of a player’s own trains is worth a bonus that the ticket set fixes ({ $sets }); all who tie for it get it. Loops and repeat visits to a city are fine, but each route counts only once, and stations do not help.
+own-rule-TTR-SCORE-4 = The number of exits to each country: { $exits }. Reach any one of them and you have reached the country. Each exit is the end of the line, though: no path runs on through a country.
+own-rule-TTR-SCORE-6 = Whoever has completed the most tickets gets a bonus that the ticket set fixes ({ $sets }), and so does everyone who ties.

@@ -116,3 +116,14 @@ rule-TRANS-CARDS-3-note = Printed is only, for card 16, that the colours are sho
 rule-TRANS-CARDS-4-title = Agreeing on a card
 rule-TRANS-CARDS-4 = Instead of drawing cards you can agree on one anew before every round (special_cards = agreed). The starting player speaks for the table and names a card, or none; only then are the cities dealt, so that nobody picks a card to suit their hand.
 rule-TRANS-CARDS-4-note = Ours is only who names the card, and that the cities are dealt after it.
+
+## On a board of one’s own
+
+own-rule-TRANS-SETUP-1 = For { $fewest }–{ $most } players. The board is a net of triangles: crossings joined by single lines (cost 1) and double lines (cost 2: water or mountains). There are { $cities } cities in { $colours } colours, and { $rails } rails for all players together.
+own-rule-TRANS-SETUP-2 = With 2 or 3 players the cities with a dashed border stay out of the game: { $left } of { $cities } remain. With more players all are used.
+own-rule-TRANS-ROUND-4 = The round also ends when all { $rails } rails are laid; every line, single or double, takes one. Whoever the last rail completes has won the round. If it completes nobody, nobody has won, and everyone counts missing rails.
+own-rule-TRANS-SCORE-1 = Everyone counts, for themselves alone, the rails they would still need by the cheapest way; a double line counts as 2, and a winner needs none. Missing rails → points: { $points }. With more missing there are none.
+own-rule-TRANS-END-1-title = The end of the game
+own-rule-TRANS-END-1 = Once a round has taken someone to { $target } points or more, the game is over. The player with the most points wins; if there is a tie, the win is shared.
+own-rule-TRANS-CARD-1 = The points are more generous. Missing rails → points: { $points }. With more missing there are none.
+own-rule-TRANS-CARD-2 = The points are harder to get. Missing rails → points: { $points }. With more missing there are none.

@@ -51,6 +51,7 @@ home-others = Open tables
 home-more-tables = More tables
 home-unofficial = Stellwerk is an unofficial, free project by fans. It belongs to no publisher; maps, drawings and rule texts are our own. The games and their names belong to their authors and publishers – if you like them, buy them.
 home-footer = More
+home-documentation = Documentation
 
 ## Tables in lists
 

@@ -288,3 +288,27 @@ rule-LTW-CASE-15-title = An empty train
 rule-LTW-CASE-15 = Do you get anything back for a train you cannot fill? No, there is no refund.
 rule-LTW-CASE-16-title = Which train to load
 rule-LTW-CASE-16 = Does it matter which of your trains you load? Only for passengers on side 2–3, where the price of the train sets their points; you choose the train.
+
+## On a board of one’s own
+
+own-rule-LTW-COMP-1 = You have { $cubes } investment cubes, { $tracks } tracks, 3 locomotives and 9 markers: 3 for the turn orders, 1 for victory points, 1 for profit and 4 for influence.
+own-rule-LTW-COMP-2 = There are influence tokens in four colours, as many as the side says (white + brown + red + green): { $sides }.
+own-rule-LTW-COMP-3 = There are { $all } goods cubes: { $plain } plain goods and { $hill } hill goods.
+own-rule-LTW-COMP-4 = There are { $all } people: { $red } red passengers, { $green } green passengers and { $landowners } white landowners.
+own-rule-LTW-COMP-6 = White stands for the government, brown for the railway and its trains, red and green for the two companies. Here red is { $red } and green { $green }.
+own-rule-LTW-COMP-7-title = The side
+own-rule-LTW-COMP-7 = One side holds for the whole game and decides the auction boxes, the tokens in the bag, the trains and the number of turns. Which sides there are depends on the number of players: { $sides }.
+own-rule-LTW-SETUP-3 = You start with 0 victory points, 0 profit and these influence points: { $white } white, { $brown } brown, { $red } red and { $green } green.
+own-rule-LTW-SETUP-5 = Your { $cubes } investment cubes all start in your stock. Nobody has cubes in hand before phase 1.
+own-rule-LTW-SETUP-6 = All { $all } cubes go into the bag, and two are drawn for each area with a goods symbol. Then every cube that does not match its area leaves the game, and so does what is left in the bag. An area therefore starts with 0, 1 or 2 cubes of its own kind.
+own-rule-LTW-SETUP-8 = Before anything is drawn, towns with printed passengers get these (red + green): { $towns }. They count towards the 2 or 3 people of the town; only the rest is drawn.
+own-rule-LTW-TURN-1 = The side says how many turns there are (players → turns): { $sides }.
+own-rule-LTW-CUBE-1 = Phase 1: take { $each_turn } cubes from your stock into your hand, or all of them if there are fewer. Cubes kept from earlier turns stay in hand. You own { $cubes } in all.
+own-rule-LTW-TOKEN-1 = The side says which influence tokens are in the bag (white + brown + red + green): { $sides }.
+own-rule-LTW-TOKEN-2 = The side says how many boxes there are: { $sides }.
+own-rule-LTW-TOKEN-3 = Every box shows printed influence points and gets one token drawn at random; the other tokens stay in the bag. Games begun with rules version 1 have nothing printed: there tokens fill the boxes. Printed points from the first box on: { $sides }.
+own-rule-LTW-AUC-2 = You bid cubes from your hand on one box. The least bid on an empty box, from the first box on: { $sides }. On another player’s bid you must put at least one more.
+own-rule-LTW-TRAIN-5 = Price: places for passengers + goods. { $sides }. All trains are free again every turn.
+own-rule-LTW-SCORE-1 = Each good you have transported is worth 1 victory point.
+own-rule-LTW-SCORE-2-title = Points for passengers
+own-rule-LTW-SCORE-2 = What a passenger is worth depends on the train (price → victory points): { $sides }.

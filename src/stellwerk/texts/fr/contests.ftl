@@ -27,7 +27,7 @@ sim-margin = Avance sur le meilleur des autres
 contest-failed = { $bot } n’a pas décidé { $number ->
         [one] une fois
        *[other] { $number } fois
-    } ; le robot le plus simple a pris sa place. La première fois : { $reason }
+    } ; le robot le plus simple a pris sa place. La première fois : { $reason } La position figure dans la sortie de --json.
 
 ## Classements
 

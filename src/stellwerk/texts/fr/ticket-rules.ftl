@@ -166,3 +166,24 @@ rule-TTR-TIE-3-title = Victoire : États-Unis et Suisse
 rule-TTR-TIE-3 = États-Unis et Suisse : le plus grand nombre de points l’emporte. À égalité, on départage par le plus grand nombre de cartes Destination réussies, puis par le chemin le plus long.
 rule-TTR-TIE-4-title = Toujours à égalité
 rule-TTR-TIE-4 = Les joueurs que rien n’a départagés se partagent la victoire.
+
+## Sur un plateau à soi
+
+own-rule-TTR-COMP-1 = Le jeu compte { $cards } cartes Wagon : { $colours } de couleur et { $locomotives } locomotives.
+own-rule-TTR-COMP-2 = { $fewest } à { $most } joueurs, { $trains } wagons chacun. Gares par joueur : { $stations }.
+own-rule-TTR-COMP-3 = Les longues routes rapportent gros (cases → points) : { $points }.
+own-rule-TTR-SETUP-8-title = Vos cartes de départ
+own-rule-TTR-SETUP-8 = La série de cartes fixe combien de cartes Destination vous recevez et combien vous en gardez au moins (reçues → gardées) : { $sets }. Dans une somme, les longues viennent d’abord.
+own-rule-TTR-DOUBLE-2 = À moins de { $players } joueurs, dès qu’une voie d’une route double est prise, l’autre est fermée pour tout le monde.
+own-rule-TTR-DOUBLE-3-title = Routes doubles en petit comité
+own-rule-TTR-DOUBLE-3 = { own-rule-TTR-DOUBLE-2 }
+own-rule-TTR-TICKET-1 = Piochez autant de cartes Destination que l’indique la série ({ $sets }), ou ce qu’il en reste, et gardez-en au moins 1. Si la pioche Destination est vide, cette action n’est plus possible.
+own-rule-TTR-TICKET-2 = Les cartes piochées que vous ne gardez pas { $unkept ->
+    [under-deck] vont sous la pioche Destination.
+   *[leave-game] quittent le jeu.
+ }
+own-rule-TTR-STATION-1 = Vous pouvez bâtir une gare par tour, dans toute ville qui n’en a pas encore, même si aucune route prise n’y mène. Vous en avez { $stations } pour toute la partie.
+own-rule-TTR-STATION-2 = Votre première gare coûte 1 carte et chaque gare suivante 1 carte de plus que la précédente, d’une même couleur. Les locomotives remplacent n’importe quelle couleur.
+own-rule-TTR-SCORE-2 = Le plus long chemin continu formé des wagons d’un même joueur rapporte les points que fixe la série ({ $sets }) ; en cas d’égalité, tous les ex æquo les reçoivent. Boucles et retours dans une même ville sont permis, mais chaque route ne compte qu’une fois et les gares n’y aident pas.
+own-rule-TTR-SCORE-4 = Nombre de passages frontaliers vers chaque pays : { $exits }. Il suffit d’en atteindre un pour avoir atteint le pays. Mais chaque passage est un terminus : aucun chemin ne traverse un pays.
+own-rule-TTR-SCORE-6 = Qui a réussi le plus de cartes Destination reçoit les points que fixe la série ({ $sets }), de même que tous les ex æquo.

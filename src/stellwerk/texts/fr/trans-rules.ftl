@@ -116,3 +116,14 @@ rule-TRANS-CARDS-3-note = Seul est imprimé, pour la carte 16, que l’on montre
 rule-TRANS-CARDS-4-title = Convenir d’une carte
 rule-TRANS-CARDS-4 = Au lieu de piocher des cartes, vous pouvez convenir d’une carte avant chaque manche (special_cards = agreed). Le premier joueur parle pour la table et en nomme une, ou aucune ; les villes ne sont distribuées qu’ensuite, afin que personne ne choisisse une carte d’après sa main.
 rule-TRANS-CARDS-4-note = N’est de nous que ceci : qui nomme la carte, et que les villes ne sont distribuées qu’ensuite.
+
+## Sur un plateau à soi
+
+own-rule-TRANS-SETUP-1 = De { $fewest } à { $most } joueurs. Le plateau est un maillage de triangles : des intersections reliées par des lignes simples (coût 1) et des lignes doubles (coût 2 : eau ou montagne). Il y a { $cities } villes de { $colours } couleurs et { $rails } rails communs à tous.
+own-rule-TRANS-SETUP-2 = À 2 ou 3 joueurs, les villes entourées de pointillés ne servent pas : il en reste { $left } sur { $cities }. À plus de joueurs, toutes sont en jeu.
+own-rule-TRANS-ROUND-4 = La manche s’arrête aussi quand les { $rails } rails sont posés, à raison d’un rail par ligne, simple ou double. Celui dont le dernier rail relie toutes les villes l’a gagnée ; s’il n’y en a pas, personne ne l’a gagnée, et tous comptent leurs rails manquants.
+own-rule-TRANS-SCORE-1 = Pour chacun, on compte séparément les rails qui manquent encore par le chemin le moins cher ; une ligne double compte 2, et il n’en manque aucun à un gagnant. Rails manquants → points : { $points }. Au-delà, il n’y en a pas.
+own-rule-TRANS-END-1-title = La fin de la partie
+own-rule-TRANS-END-1 = Dès qu’une manche porte quelqu’un à { $target } points ou plus, la partie est terminée. Le plus grand total l’emporte ; en cas d’égalité, la victoire est partagée.
+own-rule-TRANS-CARD-1 = Les points sont plus faciles à obtenir. Rails manquants → points : { $points }. Au-delà, il n’y en a pas.
+own-rule-TRANS-CARD-2 = Les points sont plus difficiles à obtenir. Rails manquants → points : { $points }. Au-delà, il n’y en a pas.

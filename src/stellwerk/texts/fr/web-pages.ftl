@@ -51,6 +51,7 @@ home-others = Tables ouvertes
 home-more-tables = Autres tables
 home-unofficial = Stellwerk est un projet libre et non officiel, fait par des passionnés. Il ne dépend d’aucun éditeur ; les cartes, les dessins et les textes de règles sont les nôtres. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs – s’ils vous plaisent, achetez-les.
 home-footer = Plus
+home-documentation = Documentation
 
 ## Les tables dans les listes
 

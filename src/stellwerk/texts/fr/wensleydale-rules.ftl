@@ -288,3 +288,27 @@ rule-LTW-CASE-15-title = Un train vide
 rule-LTW-CASE-15 = Un train que vous ne pouvez pas remplir est-il remboursé ? Non, rien n’est rendu.
 rule-LTW-CASE-16-title = Quel train charger
 rule-LTW-CASE-16 = Le choix du train à charger a-t-il de l’importance ? Seulement pour les passagers côté 2–3, où le prix du train fixe leurs points ; ce choix est le vôtre.
+
+## Sur un plateau à soi
+
+own-rule-LTW-COMP-1 = Vous avez { $cubes } cubes d’investissement, { $tracks } voies, 3 locomotives et 9 marqueurs : 3 pour les ordres du tour, 1 pour les points de victoire, 1 pour le profit et 4 pour l’influence.
+own-rule-LTW-COMP-2 = Il y a des jetons d’influence de quatre couleurs, autant que l’indique le côté (blanc + marron + rouge + vert) : { $sides }.
+own-rule-LTW-COMP-3 = Il y a { $all } cubes de marchandises : { $plain } marchandises de plaine et { $hill } marchandises de colline.
+own-rule-LTW-COMP-4 = Il y a { $all } personnages : { $red } passagers rouges, { $green } passagers verts et { $landowners } propriétaires terriens blancs.
+own-rule-LTW-COMP-6 = Le blanc représente le gouvernement, le marron le chemin de fer et ses trains, le rouge et le vert les deux compagnies. Ici, le rouge est { $red } et le vert { $green }.
+own-rule-LTW-COMP-7-title = Le côté
+own-rule-LTW-COMP-7 = Un même côté vaut pour toute la partie et détermine les cases des enchères, les jetons du sac, les trains et le nombre de tours. Les côtés possibles dépendent du nombre de joueurs : { $sides }.
+own-rule-LTW-SETUP-3 = Vous commencez avec 0 point de victoire, 0 de profit et ces points d’influence : { $white } en blanc, { $brown } en marron, { $red } en rouge et { $green } en vert.
+own-rule-LTW-SETUP-5 = Vos { $cubes } cubes d’investissement sont tous dans votre réserve au départ. Personne n’a de cubes en main avant la phase 1.
+own-rule-LTW-SETUP-6 = Les { $all } cubes vont dans le sac, et on en tire deux pour chaque secteur à symbole. Puis tout cube qui ne correspond pas à son secteur quitte le jeu, de même que le reste du sac. Un secteur commence donc avec 0, 1 ou 2 cubes de sa sorte.
+own-rule-LTW-SETUP-8 = Avant tout tirage, les villes aux passagers imprimés reçoivent ceux-ci (rouges + verts) : { $towns }. Ils comptent parmi les 2 ou 3 personnages de la ville ; seul le reste est tiré.
+own-rule-LTW-TURN-1 = Le côté fixe le nombre de tours (joueurs → tours) : { $sides }.
+own-rule-LTW-CUBE-1 = Phase 1 : prenez en main { $each_turn } cubes de votre réserve, ou tous s’il y en a moins. Les cubes économisés lors des tours précédents restent en main. Vous en avez { $cubes } en tout.
+own-rule-LTW-TOKEN-1 = Le côté fixe les jetons d’influence du sac (blanc + marron + rouge + vert) : { $sides }.
+own-rule-LTW-TOKEN-2 = Le côté fixe le nombre de cases : { $sides }.
+own-rule-LTW-TOKEN-3 = Chaque case montre des points d’influence imprimés et reçoit un jeton tiré au hasard ; les autres jetons restent dans le sac. Dans les parties commencées avec la version 1 des règles, rien n’est imprimé : des jetons y remplissent les cases. Points imprimés à partir de la première case : { $sides }.
+own-rule-LTW-AUC-2 = Vous misez des cubes de votre main sur une case. La plus petite mise sur une case vide, à partir de la première : { $sides }. Face à la mise d’un autre joueur, il en faut au moins un de plus.
+own-rule-LTW-TRAIN-5 = Prix : places pour passagers + marchandises. { $sides }. À chaque tour, tous les trains sont de nouveau libres.
+own-rule-LTW-SCORE-1 = Chaque marchandise que vous avez transportée vaut 1 point de victoire.
+own-rule-LTW-SCORE-2-title = Points pour les passagers
+own-rule-LTW-SCORE-2 = La valeur d’un passager dépend du train (prix → points de victoire) : { $sides }.

@@ -27,7 +27,7 @@ sim-margin = Voorsprong op de beste ander
 contest-failed = { $bot } besliste { $number ->
         [one] één keer
        *[other] { $number } keer
-    } niet zelf; de eenvoudigste bot viel in. De eerste keer: { $reason }
+    } niet zelf; de eenvoudigste bot viel in. De eerste keer: { $reason } De stelling staat in de uitvoer van --json.
 
 ## Ranglijsten
 

@@ -166,3 +166,24 @@ rule-TTR-TIE-3-title = Winnen: USA en Zwitserland
 rule-TTR-TIE-3 = USA en Zwitserland: wie de meeste punten heeft, wint. Bij een gelijke stand geven de meeste voltooide bestemmingskaarten de doorslag, daarna het langste traject.
 rule-TTR-TIE-4-title = Nog steeds gelijk
 rule-TTR-TIE-4 = Spelers die ook dan nog gelijk staan, delen de overwinning.
+
+## Op een eigen bord
+
+own-rule-TTR-COMP-1 = Er zijn { $cards } treinkaarten: { $colours } gekleurde en { $locomotives } locomotieven.
+own-rule-TTR-COMP-2 = { $fewest }–{ $most } spelers met elk { $trains } treintjes. Stations per speler: { $stations }.
+own-rule-TTR-COMP-3 = Lange routes lonen (vakken → punten): { $points }.
+own-rule-TTR-SETUP-8-title = Je eerste bestemmingskaarten
+own-rule-TTR-SETUP-8 = De kaartenset bepaalt hoeveel bestemmingskaarten je krijgt en hoeveel je er minstens houdt (gekregen → gehouden): { $sets }. In een som staan de lange voorop.
+own-rule-TTR-DOUBLE-2 = Met minder dan { $players } spelers geldt: is één spoor van een dubbele route bezet, dan is het andere voor iedereen gesloten.
+own-rule-TTR-DOUBLE-3-title = Dubbele routes, weinig spelers
+own-rule-TTR-DOUBLE-3 = { own-rule-TTR-DOUBLE-2 }
+own-rule-TTR-TICKET-1 = Trek zoveel bestemmingskaarten als de kaartenset zegt ({ $sets }), of wat er nog is, en houd er minstens 1. Is de stapel bestemmingskaarten leeg, dan kan deze actie niet.
+own-rule-TTR-TICKET-2 = Getrokken bestemmingskaarten die je niet houdt, gaan { $unkept ->
+    [under-deck] onder de stapel bestemmingskaarten.
+   *[leave-game] uit het spel.
+ }
+own-rule-TTR-STATION-1 = Je mag één station per beurt bouwen, in elke stad die er nog geen heeft, ook als er geen bezette route naartoe loopt. Je hebt er { $stations } voor het hele spel.
+own-rule-TTR-STATION-2 = Je eerste station kost 1 kaart en elk volgende 1 kaart meer dan het vorige, telkens in één kleur. Locomotieven staan voor elke kleur.
+own-rule-TTR-SCORE-2 = Het langste aaneengesloten traject van eigen treintjes is zoveel punten waard als de kaartenset zegt ({ $sets }); bij een gelijke stand krijgen alle betrokkenen ze. Rondjes en herhaalde bezoeken aan een stad zijn toegestaan, maar elke route telt slechts één keer en stations helpen niet.
+own-rule-TTR-SCORE-4 = Aantal grensovergangen naar elk land: { $exits }. Bereik je er één, dan heb je het land bereikt. Maar elke overgang is een eindpunt: geen enkel traject loopt door een land heen.
+own-rule-TTR-SCORE-6 = Wie de meeste bestemmingskaarten heeft voltooid, krijgt zoveel punten als de kaartenset zegt ({ $sets }); bij een gelijke stand geldt dat voor alle betrokkenen.

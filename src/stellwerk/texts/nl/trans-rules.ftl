@@ -116,3 +116,14 @@ rule-TRANS-CARDS-3-note = Gedrukt staat alleen, bij kaart 16, dat de kleuren des
 rule-TRANS-CARDS-4-title = Samen een kaart kiezen
 rule-TRANS-CARDS-4 = In plaats van kaarten te trekken kunnen jullie voor elke ronde opnieuw een kaart afspreken (special_cards = agreed). De startspeler spreekt voor de tafel en noemt een kaart, of geen; pas daarna worden de steden gedeeld, zodat niemand een kaart bij zijn hand uitzoekt.
 rule-TRANS-CARDS-4-note = Van ons is alleen wie de kaart noemt en dat de steden pas daarna worden gedeeld.
+
+## Op een eigen bord
+
+own-rule-TRANS-SETUP-1 = Voor { $fewest }–{ $most } spelers. Het bord is een net van driehoeken: kruispunten, verbonden door enkelvoudige lijnen (kosten 1) en dubbele lijnen (kosten 2: water of bergen). Er zijn { $cities } steden in { $colours } kleuren en { $rails } rails voor iedereen samen.
+own-rule-TRANS-SETUP-2 = Met 2 of 3 spelers doen de steden met een onderbroken rand niet mee: er blijven er { $left } van de { $cities } over. Met meer spelers doen alle steden mee.
+own-rule-TRANS-ROUND-4 = Liggen alle { $rails } rails op het bord (één per lijn, enkelvoudig of dubbel), dan is de ronde ook afgelopen. Wie door de laatste rail klaar is, heeft de ronde gewonnen; is niemand klaar, dan wint niemand en telt iedereen ontbrekende rails.
+own-rule-TRANS-SCORE-1 = Voor iedereen wordt apart geteld hoeveel rails er langs de goedkoopste weg nog ontbreken; een dubbele lijn telt voor 2, en een winnaar mist er geen. Ontbrekende rails → punten: { $points }. Ontbreken er meer, dan zijn er geen.
+own-rule-TRANS-END-1-title = Het einde van het spel
+own-rule-TRANS-END-1 = Heeft na een ronde iemand { $target } punten of meer, dan is het spel afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
+own-rule-TRANS-CARD-1 = Punten zijn makkelijker te halen. Ontbrekende rails → punten: { $points }. Ontbreken er meer, dan zijn er geen.
+own-rule-TRANS-CARD-2 = Punten zijn moeilijker te halen. Ontbrekende rails → punten: { $points }. Ontbreken er meer, dan zijn er geen.

@@ -51,6 +51,7 @@ home-others = Open tafels
 home-more-tables = Meer tafels
 home-unofficial = Stellwerk is een onofficieel, vrij project van liefhebbers. Het is niet verbonden aan een uitgever; kaarten, tekeningen en regelteksten hebben we zelf gemaakt. De spellen en hun namen zijn van hun auteurs en uitgevers – vind je ze leuk, koop ze dan.
 home-footer = Meer
+home-documentation = Documentatie
 
 ## Tafels in lijsten
 

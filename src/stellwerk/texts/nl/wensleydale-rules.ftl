@@ -288,3 +288,27 @@ rule-LTW-CASE-15-title = Een lege trein
 rule-LTW-CASE-15 = Krijg je iets terug voor een trein die je niet kunt vullen? Nee, je krijgt er niets voor terug.
 rule-LTW-CASE-16-title = Welke trein je laadt
 rule-LTW-CASE-16 = Maakt het uit welke van je treinen je laadt? Alleen voor passagiers op kant 2–3, waar de prijs van de trein hun punten bepaalt; jij kiest de trein.
+
+## Op een eigen bord
+
+own-rule-LTW-COMP-1 = Je hebt { $cubes } investeringsblokjes, { $tracks } sporen, 3 locomotieven en 9 markers: 3 voor de volgordes, 1 voor overwinningspunten, 1 voor winst en 4 voor invloed.
+own-rule-LTW-COMP-2 = Er zijn invloedsfiches in vier kleuren, zoveel als de kant zegt (wit + bruin + rood + groen): { $sides }.
+own-rule-LTW-COMP-3 = Er zijn { $all } goederenblokjes: { $plain } vlaktegoederen en { $hill } heuvelgoederen.
+own-rule-LTW-COMP-4 = Er zijn { $all } personen: { $red } rode passagiers, { $green } groene passagiers en { $landowners } witte landeigenaren.
+own-rule-LTW-COMP-6 = Wit staat voor de regering, bruin voor de spoorwegen en hun treinen, rood en groen voor de twee maatschappijen. Hier is rood { $red } en groen { $green }.
+own-rule-LTW-COMP-7-title = De kant
+own-rule-LTW-COMP-7 = Eén kant geldt voor het hele spel en bepaalt de vakken van de veiling, de fiches in de zak, de treinen en het aantal rondes. Welke kanten er zijn, hangt af van het aantal spelers: { $sides }.
+own-rule-LTW-SETUP-3 = Je begint met 0 overwinningspunten, 0 winst en deze invloedspunten: wit { $white }, bruin { $brown }, rood { $red } en groen { $green }.
+own-rule-LTW-SETUP-5 = Al je { $cubes } investeringsblokjes liggen in het begin in je voorraad. Vóór fase 1 heeft niemand blokjes in de hand.
+own-rule-LTW-SETUP-6 = Alle { $all } blokjes gaan in de zak, en voor elk gebied met een goederensymbool worden er twee getrokken. Daarna gaat elk blokje dat niet bij zijn gebied past uit het spel, net als de rest in de zak. Een gebied begint dus met 0, 1 of 2 blokjes van zijn eigen soort.
+own-rule-LTW-SETUP-8 = Voordat er getrokken wordt, krijgen plaatsen met gedrukte passagiers deze (rood + groen): { $towns }. Ze tellen mee voor de 2 of 3 personen van de plaats; alleen de rest wordt getrokken.
+own-rule-LTW-TURN-1 = De kant zegt hoeveel rondes er zijn (spelers → rondes): { $sides }.
+own-rule-LTW-CUBE-1 = Fase 1: neem { $each_turn } blokjes uit je voorraad in de hand, of alle als het er minder zijn. Bewaarde blokjes uit eerdere rondes blijven in je hand. In totaal heb je er { $cubes }.
+own-rule-LTW-TOKEN-1 = De kant zegt welke invloedsfiches in de zak zitten (wit + bruin + rood + groen): { $sides }.
+own-rule-LTW-TOKEN-2 = De kant zegt hoeveel vakken er zijn: { $sides }.
+own-rule-LTW-TOKEN-3 = Elk vak toont gedrukte invloedspunten en krijgt één willekeurig getrokken fiche; de andere fiches blijven in de zak. In spellen die met regelversie 1 zijn begonnen is niets gedrukt: daar vullen fiches de vakken. Gedrukte punten vanaf het eerste vak: { $sides }.
+own-rule-LTW-AUC-2 = Je biedt blokjes uit je hand op één vak. Het laagste bod op een leeg vak, vanaf het eerste vak: { $sides }. Op het bod van een andere speler bied je minstens één blokje meer.
+own-rule-LTW-TRAIN-5 = Prijs: plekken voor passagiers + goederen. { $sides }. Elke ronde zijn alle treinen weer vrij.
+own-rule-LTW-SCORE-1 = Elk goed dat je hebt vervoerd, is 1 overwinningspunt waard.
+own-rule-LTW-SCORE-2-title = Punten voor passagiers
+own-rule-LTW-SCORE-2 = Wat een passagier waard is, hangt van de trein af (prijs → overwinningspunten): { $sides }.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tests.server.attacks.attackers import Tally, Target, moments
 from tests.server.attacks.attempts import (
+    analysis,
     at_tables,
     connections,
     crowds,
@@ -11,6 +12,7 @@ from tests.server.attacks.attempts import (
     floods,
     guessing,
     odd_ids,
+    puzzles,
     records,
     slow_http,
     watching,
@@ -61,6 +63,12 @@ ATTEMPTS: dict[str, Attempt] = {
     "chat": at_tables.chat,
     "undo": at_tables.undo,
     "hints": at_tables.hints,
+    "puzzles: answers": puzzles.answers,
+    "puzzles: forged answers": puzzles.forged,
+    "puzzles: doubts": puzzles.doubts,
+    "analysis: huge positions": analysis.huge_positions,
+    "analysis: values": analysis.values,
+    "analysis: broken links": analysis.broken_links,
     "scraping": watching.scraping,
     "a worker hangs": workers.hangs,
     "a worker dies": workers.dies,

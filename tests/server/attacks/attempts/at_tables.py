@@ -48,8 +48,8 @@ def hints(target: Target, until: float) -> Tally:
         for number in moments(until):
             state = attacker.ask_for("GET", f"{seat}/state")
             asked = {"position": state.get("number", 0), "step": 3}
-            told = attacker.ask_for("POST", f"{seat}/hints", json=asked)
-            move = {**asked, "id": f"do-{number}", "move": told.get("move") or {"do": "pass"}}
+            hinted = attacker.ask_for("POST", f"{seat}/hints", json=asked)
+            move = {**asked, "id": f"do-{number}", "move": hinted.get("move") or {"do": "pass"}}
             del move["step"]
             attacker.ask("POST", f"{seat}/moves", json=move)
 

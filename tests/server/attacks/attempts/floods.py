@@ -33,7 +33,7 @@ def _pour_into(target: Target, until: float, path: str, data: bytes) -> Tally:
 
 
 def pings_at_a_table(target: Target, until: float) -> Tally:
-    """A megabyte of empty pings a second, by two spectators each."""
+    """A megabyte of empty questions a second, by two spectators each."""
     return _pour_into(target, until, f"/api/tables/{target.table}/live", frame(PING) * 2_000)
 
 
@@ -49,14 +49,14 @@ def words_at_my_turns(target: Target, until: float) -> Tally:
 
 def never_reading(target: Target, until: float) -> Tally:
     """Many ask for answers without end, and read none of them."""
-    asking = frame(PING, b"x" * 125) * 400 + frame(TEXT, b'{"type":"look","seat":null}')
+    questions = frame(PING, b"x" * 125) * 400 + frame(TEXT, b'{"type":"look","seat":null}')
 
     def ask_without_reading(attacker: Attacker) -> None:
         attacker.come_in()
         with contextlib.ExitStack() as all_open:
             mine = _open_many(attacker, all_open)
             for _ in moments(until, 0.02):
-                mine = [opened for opened in mine if _ask_on(attacker, opened, asking)]
+                mine = [opened for opened in mine if _ask_on(attacker, opened, questions)]
 
     return all_at_once([Attacker(target, number) for number in range(4)], ask_without_reading)
 
@@ -74,10 +74,10 @@ def _open_many(attacker: Attacker, all_open: contextlib.ExitStack) -> list[Unrea
     return mine
 
 
-def _ask_on(attacker: Attacker, unread: Unread, asking: bytes) -> bool:
+def _ask_on(attacker: Attacker, unread: Unread, questions: bytes) -> bool:
     """Whether the server still takes it."""
     try:
-        unread.left = unread.left or asking
+        unread.left = unread.left or questions
         unread.left = unread.left[unread.opened.send(unread.left) :]
         attacker.tally["asked without reading"] += 1
     except BlockingIOError:

@@ -36,7 +36,7 @@ function score(view: TicketView, seat: number, isCounting: boolean, table: Ticke
 /** A route or a station is lit where it lies. */
 function again(table: TicketTable, events: readonly SeenEvent[]): (() => void) | undefined {
   const known = table.board && ticketBoard(table.board).routes;
-  const routes = events.flatMap(({ arguments: told }) => known?.get(String(told["route"])) ?? []);
+  const routes = events.flatMap(({ arguments: values }) => known?.get(String(values["route"])) ?? []);
   const stations = events.flatMap(({ arguments: { city } }) => (typeof city === "string" ? [city] : []));
   const cities = [...routes.flatMap(({ a, b }) => [a, b]), ...stations];
   const seat = events[0]?.seat ?? null;
@@ -69,7 +69,7 @@ function light(table: TicketTable, { plan }: TicketExplanation, seat: number, mo
 }
 
 /** While the cards of a tunnel are turned up, it is not told how it ends. */
-function toldUntil(table: TicketTable): number {
+function lastEntryShown(table: TicketTable): number {
   return (selectionOf(table).digging?.number ?? Infinity) - 1;
 }
 
@@ -91,7 +91,7 @@ export const parts: FamilyParts<TicketWire> = {
   handHeight: (table) => (isChoosingTickets(table) ? HAND + SMALL_CARDS : HAND),
   score,
   isCounting,
-  toldUntil,
+  lastEntryShown,
   again,
   leaveAgain: (table) => selectionOf(table).showAgain(undefined),
   light,

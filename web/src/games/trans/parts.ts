@@ -29,8 +29,8 @@ function handHeight({ prompt }: TransTable): number {
 /** Rails and markers are framed where they lie. */
 function again(table: TransTable, events: readonly SeenEvent[]): (() => void) | undefined {
   const lines = events.flatMap(({ arguments: { line } }) => (typeof line === "string" ? [line] : []));
-  const crossings = events.flatMap(({ arguments: told }) =>
-    typeof told["crossing"] === "string" ? [told["crossing"]] : [],
+  const crossings = events.flatMap(({ arguments: values }) =>
+    typeof values["crossing"] === "string" ? [values["crossing"]] : [],
   );
   if (lines.length + crossings.length === 0) return undefined;
   const seat = events[0]?.seat ?? null;
@@ -66,7 +66,7 @@ export const parts: FamilyParts<TransWire> = {
   handHeight,
   note,
   isHalted: (table) => selectionOf(table).counting !== undefined,
-  toldUntil: (table) => selectionOf(table).toldUntil,
+  lastEntryShown: (table) => selectionOf(table).lastEntryShown,
   again,
   leaveAgain: (table) => (selectionOf(table).again = undefined),
   light,

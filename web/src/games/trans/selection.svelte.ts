@@ -61,7 +61,7 @@ export class TransSelection {
   }
 
   /** The last entry of the match that is told: while a round is counted, nothing of the next one. */
-  get toldUntil(): number {
+  get lastEntryShown(): number {
     return (this.counting && this.#countedAt) ?? Infinity;
   }
 

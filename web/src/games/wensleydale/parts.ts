@@ -23,7 +23,7 @@ function isCounting(table: WensleydaleTable): boolean {
 
 /** Areas are lit where they lie. */
 function again(table: WensleydaleTable, events: readonly SeenEvent[]): (() => void) | undefined {
-  const named = events.flatMap(({ arguments: told }) => [told["area"], told["from"], told["to"]]);
+  const named = events.flatMap(({ arguments: values }) => [values["area"], values["from"], values["to"]]);
   const areas = named.filter((area) => typeof area === "string");
   if (areas.length === 0) return undefined;
   return () => (selectionOf(table).hotAreas = [...new Set(areas)]);

@@ -45,7 +45,7 @@ export class AnalysisModel implements TableModel {
   names = $derived(Array.from({ length: this.#state?.players ?? 0 }, (_, seat) => nameOf(seat)));
   canUndo = $derived(this.number > 0);
   table = $derived(this.#state && tableOf(this.#state, this.names));
-  shared = $derived<Shared | undefined>(this.#state && { position: this.#state.position, moves: this.moves });
+  shared = $derived<Shared | undefined>(this.#state && sharedOf(this.#state, this.moves));
 
   /** Begin with a position and moves, all of them made; or with a fresh game. */
   async begin(question: Question): Promise<AnalysisState> {
@@ -101,12 +101,12 @@ export class AnalysisModel implements TableModel {
   }
 
   async #go(moves: Schemas["TriedMove"][], number: number): Promise<AnalysisState | undefined> {
-    const position = this.#state?.position;
-    if (!position) return undefined;
+    if (!this.#state) return undefined;
+    const { position, board } = this.#state;
     this.busy = true;
     this.settle();
     try {
-      const found = await this.#ask({ position, moves });
+      const found = await this.#ask({ position, board, moves });
       if (!found.mistake && found.number === number) this.#show(found);
       return found;
     } catch (failure) {
@@ -132,7 +132,7 @@ export class AnalysisModel implements TableModel {
   /** Values take longer than the table, and come after it; a later wish overtakes an earlier one. */
   async #value(shown: AnalysisState, wish: number): Promise<void> {
     if (wish !== this.#wanted || shown.over || shown.pending.length === 0) return;
-    const found = await this.#ask({ position: shown.now, values: true });
+    const found = await this.#ask({ position: shown.now, board: shown.board, values: true });
     if (wish === this.#wanted) this.values = found.values ?? [];
   }
 }
@@ -141,13 +141,18 @@ function nameOf(seat: number): string {
   return say("analysis-seat", { number: seat + 1 });
 }
 
+function sharedOf({ position, board }: AnalysisState, moves: Schemas["TriedMove"][]): Shared {
+  return board === null ? { position, moves } : { position, moves, board };
+}
+
 /** A table as its parts want it, though nobody sits at it. */
 function tableOf(state: AnalysisState, names: readonly string[]): Table {
-  const { game, family, title, players, options, rules, seat, pending, number } = state;
+  const { game, board, family, title, players, options, rules, seat, pending, number } = state;
   const status = state.over ? "over" : "running";
   return imaginedTable({
     id: "analysis",
     game,
+    board,
     family,
     title,
     players,

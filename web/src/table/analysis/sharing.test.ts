@@ -27,6 +27,12 @@ describe("sharing a position by link", () => {
     expect(sharedIn([])).toBeUndefined();
   });
 
+  it("names the board it is played on, if that is somebody's own", async () => {
+    const onOwn = { ...SHARED, board: "0a1b" };
+    expect(await unpack(await pack(onOwn))).toEqual(onOwn);
+    expect(sharedIn({ ...SHARED, board: 7 })).toEqual(SHARED);
+  });
+
   it("knows the addresses it makes", () => {
     const path = pathToAnalysis("abc", 7);
     expect(addressOf(path.split("#")[1] ?? "")).toEqual({ kind: "step", table: "abc", step: 7 });

@@ -5,6 +5,8 @@ import type { Schemas } from "../../api/messages.ts";
 export interface Shared {
   position: Record<string, unknown>;
   moves: Schemas["TriedMove"][];
+  /** The hash of the board it is played on, if that is somebody's own. */
+  board?: string | undefined;
 }
 
 /** What follows `#` in a link to the analysis board: a packed position, or a step of a match. */
@@ -58,7 +60,8 @@ export function sharedIn(said: unknown): Shared | undefined {
       ? [{ seat: each["seat"], move: each["move"] }]
       : [],
   );
-  return { position, moves };
+  const board = said["board"];
+  return { position, moves, ...(typeof board === "string" ? { board } : {}) };
 }
 
 /** A link may hold far more than it is long: whatever is too much is not read to its end. */

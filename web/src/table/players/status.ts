@@ -95,8 +95,8 @@ function asked(table: TableModel, speaker: Speaker): Status {
 
 /** What was done at this step of a replay; where nothing is told of it, who had to decide then. */
 function replayed(table: TableModel, speaker: Speaker): Status {
-  const told = table.events.filter(({ number }) => number === table.number);
-  const event = told.find(({ seat }) => seat !== null) ?? told[0];
+  const ofThisEntry = table.events.filter(({ number }) => number === table.number);
+  const event = ofThisEntry.find(({ seat }) => seat !== null) ?? ofThisEntry[0];
   if (event) {
     return { seat: event.seat ?? undefined, lead: "", text: speaker.event(event), isMine: false };
   }

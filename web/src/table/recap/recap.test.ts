@@ -7,9 +7,9 @@ function happened(
   number: number,
   seat: number | null,
   message: string,
-  told: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
 ): SeenEvent {
-  return { number, seat, message: `event-${message}`, arguments: told };
+  return { number, seat, message: `event-${message}`, arguments: values };
 }
 
 const words = ({ seat, message }: SeenEvent): string => `${seat} ${message}`;

@@ -25,7 +25,7 @@ export interface Recap {
 export function recapFor(
   events: readonly SeenEvent[],
   mine: number,
-  told: (event: SeenEvent) => string,
+  inWords: (event: SeenEvent) => string,
 ): Recap[] {
   const standing = withoutUndone(events);
   const last = lastDecision(standing, mine);
@@ -36,7 +36,7 @@ export function recapFor(
     const recap = recaps.get(event.seat) ?? { seat: event.seat, deeds: [], points: 0 };
     recaps.set(event.seat, recap);
     const before = recap.deeds.at(-1);
-    if (before && told(before.event) === told(event)) before.times += 1;
+    if (before && inWords(before.event) === inWords(event)) before.times += 1;
     else recap.deeds.push({ event, times: 1 });
     recap.points += pointsOf(event);
   }
@@ -46,15 +46,15 @@ export function recapFor(
 /** Moves that were taken back have not happened, nor have the answers to them. */
 function withoutUndone(events: readonly SeenEvent[]): SeenEvent[] {
   const undone = new Set<unknown>();
-  for (const { message, arguments: told } of events) {
+  for (const { message, arguments: values } of events) {
     if (message !== "event-undone") continue;
-    const answers = Array.isArray(told["answers"]) ? told["answers"] : [];
-    for (const number of [told["number"], ...answers]) undone.add(number);
+    const answers = Array.isArray(values["answers"]) ? values["answers"] : [];
+    for (const number of [values["number"], ...answers]) undone.add(number);
   }
   return events.filter(({ number, message }) => message !== "event-undone" && !undone.has(number));
 }
 
-/** The last entry of a seat, or 0; an entry is told by who made it first. What the table says is no entry of its own. */
+/** The last entry of a seat, or 0; an entry belongs to who made it first. What the table says is no entry of its own. */
 export function lastDecision(events: readonly SeenEvent[], mine: number): number {
   let last = 0;
   let entry = 0;
@@ -66,6 +66,6 @@ export function lastDecision(events: readonly SeenEvent[], mine: number): number
   return last;
 }
 
-function pointsOf({ arguments: told }: SeenEvent): number {
-  return typeof told["points"] === "number" ? told["points"] : 0;
+function pointsOf({ arguments: values }: SeenEvent): number {
+  return typeof values["points"] === "number" ? values["points"] : 0;
 }

@@ -10,6 +10,7 @@ function decision(seat: number, mark: Decision["mark"]): Decision {
     cost: 0,
     error: 0,
     gain: 0,
+    booked: [],
     mark,
     alternatives: [],
     plan: null,

@@ -38,8 +38,8 @@ const TONES: Record<Sound, readonly Tone[]> = {
 /** What is heard of the latest events, the most important of them; one sound is enough. */
 export function soundOf(events: readonly SeenEvent[], { name, sounds }: Family): Sound | undefined {
   const prefix = `event-${name}-`;
-  const told = events.map(({ message }) => message).filter((message) => message.startsWith(prefix));
-  const happened = told.map((message) => message.slice(prefix.length));
+  const own = events.map(({ message }) => message).filter((message) => message.startsWith(prefix));
+  const happened = own.map((message) => message.slice(prefix.length));
   if (happened.some((event) => event.startsWith("over"))) return "end";
   return (["rail", "card"] as const).find((sound) => happened.some((event) => sounds?.[sound].test(event)));
 }

@@ -64,7 +64,7 @@ export function speakerFor(
         player: names[prompt.seat] ?? "",
       });
     },
-    reason: ({ message, arguments: told }) => say(message, readable(told)),
+    reason: ({ message, arguments: values }) => say(message, readable(values)),
     value,
     field: (field) => say(firstOf(`field-${family}-${field}`, `field-${field}`) ?? field),
     category: (category) =>

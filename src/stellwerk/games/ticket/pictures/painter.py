@@ -3,7 +3,6 @@
 from functools import cached_property, lru_cache
 from importlib.resources import files
 
-import msgspec
 from msgspec import UNSET
 
 from stellwerk.games.ticket.board.schema import Ticket, TicketBoard
@@ -14,6 +13,7 @@ from stellwerk.games.ticket.pictures.plain_layout import plain_layout
 from stellwerk.games.ticket.wire.views import TicketOwnView, TicketView
 from stellwerk.pictures.ground import Ground, draw_ground, draw_ground_names, plain_ground
 from stellwerk.pictures.looks import seat_look
+from stellwerk.pictures.made_before import made_before
 from stellwerk.pictures.panel import Panel, SeatRow
 from stellwerk.pictures.picture import Picture
 from stellwerk.pictures.theme import Theme
@@ -23,7 +23,7 @@ HERE = files("stellwerk.games.ticket.pictures")
 
 
 class TicketPainter:
-    """Draws positions on one board; a board of somebody's own is laid out plainly."""
+    """Draws positions on one board; where nothing was made for it, it is laid out plainly."""
 
     def __init__(self, board: TicketBoard, is_shipped: bool) -> None:
         self.board = board
@@ -31,11 +31,19 @@ class TicketPainter:
 
     @cached_property
     def layout(self) -> TicketLayout:
-        """Where everything lies: of a shipped board as it was made, of another one plainly."""
-        if not self.is_shipped:
-            return plain_layout(self.board)
-        found = HERE.joinpath("layouts", f"{self.board.id}.json").read_bytes()
-        return msgspec.json.decode(found, type=TicketLayout)
+        """Where everything lies: as it was made for a shipped board, of any other one plainly."""
+        folder = HERE.joinpath("layouts")
+        made = made_before(folder, self.board.id, TicketLayout) if self.is_shipped else None
+        return made or plain_layout(self.board)
+
+    @cached_property
+    def shapes(self) -> Ground | None:
+        """The ground that was made for a shipped board."""
+        return (
+            made_before(HERE.joinpath("grounds"), self.board.id, Ground)
+            if self.is_shipped
+            else None
+        )
 
     @cached_property
     def rows(self) -> dict[str, RouteRow]:
@@ -46,13 +54,11 @@ class TicketPainter:
     def ground(self, lang: str, theme: Theme) -> str:
         """Everything under the spaces."""
         parts = []
-        if self.is_shipped:
-            found = HERE.joinpath("grounds", f"{self.board.id}.json").read_bytes()
-            ground = msgspec.json.decode(found, type=Ground)
-            parts.append(draw_ground(ground, self.board.id, theme))
-            parts.append(draw_ground_names(ground, lambda name: _named(name, lang), theme))
-        else:
+        if self.shapes is None:
             parts.append(plain_ground(self.layout.size, theme))
+        else:
+            parts.append(draw_ground(self.shapes, self.board.id, theme))
+            parts.append(draw_ground_names(self.shapes, lambda name: _named(name, lang), theme))
         parts += [routes.rail(each, self.rows[each.id], theme) for each in self.board.routes]
         return "".join(parts)
 

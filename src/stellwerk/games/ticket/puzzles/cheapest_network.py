@@ -1,8 +1,8 @@
 """How few trains complete all of one's tickets?"""
 
 from stellwerk.games.puzzle_kinds import Proven, PuzzleKind
-from stellwerk.games.ticket.puzzles.asking import between_cities, plan_of, ticket_state
 from stellwerk.games.ticket.puzzles.networks import Net
+from stellwerk.games.ticket.puzzles.shared import between_cities, plan_of, ticket_state
 from stellwerk.match.contract import Game, State
 
 FEWEST_OPEN = 2

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Sequence
 from typing import cast
 
 from stellwerk.games.puzzle_kinds import LineKind
-from stellwerk.games.ticket.puzzles.asking import between_cities, plan_of, ticket_state
 from stellwerk.games.ticket.puzzles.networks import Net
+from stellwerk.games.ticket.puzzles.shared import between_cities, plan_of, ticket_state
 from stellwerk.kernel.ticket.board import DRAW_TICKETS
 from stellwerk.match.contract import Game, State
 from stellwerk.match.wire import Wire

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from stellwerk.games.puzzle_kinds import LineKind
-from stellwerk.games.ticket.puzzles.asking import (
+from stellwerk.games.ticket.puzzles.shared import (
     claimed_route,
     is_tunnel,
     marks,

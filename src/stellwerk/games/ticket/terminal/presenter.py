@@ -108,10 +108,10 @@ class TicketPresenter(Presenter[TicketView, TicketResult]):
             return [self.speaker.say("choosing-no-match", typed=shown(words))]
         return [self._listed([routes[position] for position in found], view)]
 
-    def plan(self, view: TicketView, told: "Explanation") -> "list[RenderableType]":
+    def plan(self, view: TicketView, explanation: "Explanation") -> "list[RenderableType]":
         """The planned routes with their prices."""
-        assert isinstance(told, TicketExplanation)
-        planned = [] if told.plan is None else told.plan.routes
+        assert isinstance(explanation, TicketExplanation)
+        planned = [] if explanation.plan is None else explanation.plan.routes
         return [self._listed([self.routes[route] for route in planned], view)] if planned else []
 
     def _listed(self, routes: "Sequence[Route]", view: TicketView) -> Padding:

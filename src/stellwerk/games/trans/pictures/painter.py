@@ -3,7 +3,6 @@
 from functools import cached_property, lru_cache
 from importlib.resources import files
 
-import msgspec
 from msgspec import UNSET
 
 from stellwerk.games.trans.board.schema import TransBoard, TransCity
@@ -20,6 +19,7 @@ from stellwerk.games.trans.pictures.pins import Pin, draw_pin, place_pins
 from stellwerk.games.trans.wire.views import TransView
 from stellwerk.pictures.ground import Ground, draw_ground, draw_ground_names, plain_ground
 from stellwerk.pictures.label import Box, text_width
+from stellwerk.pictures.made_before import made_before
 from stellwerk.pictures.panel import Panel, SeatRow
 from stellwerk.pictures.picture import Picture
 from stellwerk.pictures.theme import Theme
@@ -36,7 +36,7 @@ class TransGround(Ground, frozen=True, rename="camel"):
 
 
 class TransPainter:
-    """Draws positions on one board; a board of somebody's own lies on plain paper."""
+    """Draws positions on one board; where no ground was made for it, it lies on plain paper."""
 
     def __init__(self, board: TransBoard, is_shipped: bool) -> None:
         self.board = board
@@ -45,11 +45,9 @@ class TransPainter:
 
     @cached_property
     def shapes(self) -> TransGround | None:
-        """The ground of a shipped board."""
-        if not self.is_shipped:
-            return None
-        found = HERE.joinpath("grounds", f"{self.board.id}.json").read_bytes()
-        return msgspec.json.decode(found, type=TransGround)
+        """The ground that was made for a shipped board."""
+        folder = HERE.joinpath("grounds")
+        return made_before(folder, self.board.id, TransGround) if self.is_shipped else None
 
     @lru_cache(maxsize=8)  # noqa: B019 - there is one painter for each board
     def ground(self, lang: str, theme: Theme) -> str:

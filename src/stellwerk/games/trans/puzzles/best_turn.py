@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from stellwerk.games.puzzle_kinds import LineKind, Proven
-from stellwerk.games.trans.puzzles.asking import is_new_turn, marks, trans_state, without_count
+from stellwerk.games.trans.puzzles.shared import is_new_turn, marks, trans_state, without_count
 from stellwerk.match.contract import Game, State, View
 from stellwerk.match.wire import Wire
 

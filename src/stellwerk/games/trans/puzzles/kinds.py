@@ -3,9 +3,9 @@
 from importlib import resources
 
 from stellwerk.games.puzzle_kinds import FamilyPuzzles
-from stellwerk.games.trans.puzzles.asking import marks
 from stellwerk.games.trans.puzzles.best_turn import BestTurn, WinRound
 from stellwerk.games.trans.puzzles.missing_rails import MissingRails
+from stellwerk.games.trans.puzzles.shared import marks
 
 PUZZLES = FamilyPuzzles(
     kinds=(MissingRails(), BestTurn(), WinRound()),

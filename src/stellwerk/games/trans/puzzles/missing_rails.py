@@ -1,7 +1,7 @@
 """How many rails are missing at least to join all of one's cities?"""
 
 from stellwerk.games.puzzle_kinds import Proven, PuzzleKind
-from stellwerk.games.trans.puzzles.asking import is_new_turn, trans_state, without_count
+from stellwerk.games.trans.puzzles.shared import is_new_turn, trans_state, without_count
 from stellwerk.games.trans.wire.explanations import TransPlan
 from stellwerk.match.contract import Game, State, View
 

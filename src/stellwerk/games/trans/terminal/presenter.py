@@ -147,12 +147,12 @@ class TransPresenter(Presenter[TransView, TransResult]):
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return parts
 
-    def plan(self, view: TransView, told: "Explanation") -> "list[RenderableType]":
+    def plan(self, view: TransView, explanation: "Explanation") -> "list[RenderableType]":
         """The map with the planned rails."""
-        assert isinstance(told, TransExplanation)
-        if told.plan is None or not told.plan.lines:
+        assert isinstance(explanation, TransExplanation)
+        if explanation.plan is None or not explanation.plan.lines:
             return []
-        return [TransTable(self, view, only_map=True, planned=told.plan.lines)]
+        return [TransTable(self, view, only_map=True, planned=explanation.plan.lines)]
 
     def places(self, words: str) -> list[str]:
         """Crossings by the name of their city, or by row and column, or by what lies near."""

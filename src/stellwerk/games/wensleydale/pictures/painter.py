@@ -3,14 +3,13 @@
 from functools import cached_property, lru_cache
 from importlib.resources import files
 
-import msgspec
-
 from stellwerk.games.wensleydale.board.schema import Area, Company, WensleydaleBoard
 from stellwerk.games.wensleydale.pictures import pieces
 from stellwerk.games.wensleydale.pictures.layout import Layout, plain_layout
 from stellwerk.games.wensleydale.pictures.terrain import draw_names, draw_terrain
 from stellwerk.games.wensleydale.wire.views import WensleydaleView
 from stellwerk.pictures.looks import seat_look
+from stellwerk.pictures.made_before import made_before
 from stellwerk.pictures.panel import Panel, SeatRow
 from stellwerk.pictures.picture import Picture
 from stellwerk.pictures.svg import element, moved, words
@@ -22,7 +21,7 @@ COMPANIES: tuple[Company, ...] = ("red", "green")
 
 
 class WensleydalePainter:
-    """Draws positions on one board; one of somebody's own is drawn as its file has it."""
+    """Draws positions on one board; where nothing was made for it, as its file has it."""
 
     def __init__(self, board: WensleydaleBoard, is_shipped: bool) -> None:
         self.board = board
@@ -30,11 +29,10 @@ class WensleydalePainter:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where everything lies: of a shipped board as it was made, of another one plainly."""
-        if not self.is_shipped:
-            return plain_layout(self.board)
-        found = HERE.joinpath("layouts", f"{self.board.id}.json").read_bytes()
-        return msgspec.json.decode(found, type=Layout)
+        """Where everything lies: as it was made for a shipped board, of any other one plainly."""
+        folder = HERE.joinpath("layouts")
+        made = made_before(folder, self.board.id, Layout) if self.is_shipped else None
+        return made or plain_layout(self.board)
 
     @lru_cache(maxsize=4)  # noqa: B019 - there is one painter for each board
     def ground(self, theme: Theme) -> str:

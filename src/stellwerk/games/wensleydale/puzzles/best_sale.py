@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from stellwerk.games.puzzle_kinds import LineKind
-from stellwerk.games.wensleydale.puzzles.asking import marks, moves_of, wensleydale_state
+from stellwerk.games.wensleydale.puzzles.shared import marks, moves_of, wensleydale_state
 from stellwerk.match.contract import Game, State
 from stellwerk.match.wire import Wire
 

@@ -3,9 +3,9 @@
 from importlib import resources
 
 from stellwerk.games.puzzle_kinds import FamilyPuzzles
-from stellwerk.games.wensleydale.puzzles.asking import marks
 from stellwerk.games.wensleydale.puzzles.best_sale import BestSale
 from stellwerk.games.wensleydale.puzzles.last_load import LastLoad
+from stellwerk.games.wensleydale.puzzles.shared import marks
 
 PUZZLES = FamilyPuzzles(
     kinds=(BestSale(), LastLoad()),

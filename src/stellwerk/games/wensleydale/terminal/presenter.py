@@ -140,12 +140,12 @@ class WensleydalePresenter(Presenter[WensleydaleView, WensleydaleResult]):
             parts.append(self.speaker.say("why-more", number=len(found) - MOST_PLACES))
         return [*parts, Text(self.speaker.say("show-wensleydale-key"), style="dim")]
 
-    def plan(self, view: WensleydaleView, told: "Explanation") -> "list[RenderableType]":
+    def plan(self, view: WensleydaleView, explanation: "Explanation") -> "list[RenderableType]":
         """The planned line, area by area."""
-        assert isinstance(told, WensleydaleExplanation)
-        if told.plan is None or len(told.plan.line) < 2:
+        assert isinstance(explanation, WensleydaleExplanation)
+        if explanation.plan is None or len(explanation.plan.line) < 2:
             return []
-        return [Text(f"  {' → '.join(map(self.map.name, told.plan.line))}", style="bold")]
+        return [Text(f"  {' → '.join(map(self.map.name, explanation.plan.line))}", style="bold")]
 
     def place_names(self) -> list[str]:
         """The areas with a town."""

@@ -5,14 +5,14 @@ import { shapesOf } from "../../shapes.ts";
 import type { MapBoard } from "../wire.ts";
 import type { TicketLayout } from "./layout.ts";
 
-/** Where everything lies; a board of somebody's own, whatever it is called, is laid out plainly. */
+/** Where everything lies; a board that has no layout, or is somebody's own, is laid out plainly. */
 export async function layoutOf(board: MapBoard, isOwn = false): Promise<TicketLayout> {
   const drawn = isOwn ? undefined : await shapesOf("ticket", "layouts", board.id);
   if (drawn !== undefined) return drawn as TicketLayout;
   return (await import("./plain_layout.ts")).plainLayout(board);
 }
 
-/** What lies under it; a board of somebody's own has plain paper. */
+/** What lies under it; a board that has no ground, or is somebody's own, has plain paper. */
 export async function groundOf(id: string, isOwn = false): Promise<Ground | null> {
   const drawn = isOwn ? undefined : await shapesOf("ticket", "grounds", id);
   return (drawn ?? null) as Ground | null;

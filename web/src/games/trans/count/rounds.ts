@@ -33,10 +33,10 @@ export function countedRound(before: TransView, events: readonly TransEvent[]): 
   const rails = played.flatMap((event) =>
     event.message === "event-trans-lay" ? [event.arguments.line] : [],
   );
-  const told = events.slice(over);
-  const table = told.find((event) => event.message === "event-trans-round-over");
-  const scores = told.filter((event) => event.message === "event-trans-score");
-  const reveals = told.filter((event) => event.message === "event-trans-reveal");
+  const counted = events.slice(over);
+  const table = counted.find((event) => event.message === "event-trans-round-over");
+  const scores = counted.filter((event) => event.message === "event-trans-score");
+  const reveals = counted.filter((event) => event.message === "event-trans-reveal");
   const seats = before.seats.flatMap((_, seat) => {
     const score = scores.find((event) => event.seat === seat);
     const shown = reveals.find((event) => event.seat === seat);

@@ -16,7 +16,7 @@ export interface TransGround extends Ground {
   labels: Record<string, CityLabel>;
 }
 
-/** The ground of a shipped board; a board of one's own has none and is drawn on plain paper. */
+/** The ground of a shipped board; one that has none, or is somebody's own, is drawn on plain paper. */
 export async function loadGround(board: string): Promise<TransGround | undefined> {
   return (await shapesOf("trans", "grounds", board)) as TransGround | undefined;
 }

@@ -4,8 +4,8 @@ import { smallView } from "../small_board.ts";
 import type { WensleydaleEvent } from "../wire.ts";
 import { countedTurn } from "./turns.ts";
 
-function event(kind: string, seat: number | null, told: Record<string, unknown>): WensleydaleEvent {
-  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: told } as WensleydaleEvent;
+function event(kind: string, seat: number | null, values: Record<string, unknown>): WensleydaleEvent {
+  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: values } as WensleydaleEvent;
 }
 
 const SCORED = [

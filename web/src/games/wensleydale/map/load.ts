@@ -1,4 +1,4 @@
-/** Layouts come on their own, when a board is first shown; a board of somebody's own is laid out plainly. */
+/** Layouts come on their own, when a board is first shown; a board that has none is laid out plainly. */
 
 import { shapesOf } from "../../shapes.ts";
 import type { MapBoard } from "../wire.ts";

@@ -4,8 +4,8 @@ import { journeysOf } from "./journeys.ts";
 import { smallView } from "../small_board.ts";
 import type { WensleydaleEvent } from "../wire.ts";
 
-function event(kind: string, seat: number | null, told: Record<string, unknown>): WensleydaleEvent {
-  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: told } as WensleydaleEvent;
+function event(kind: string, seat: number | null, values: Record<string, unknown>): WensleydaleEvent {
+  return { number: 1, message: `event-wensleydale-${kind}`, seat, arguments: values } as WensleydaleEvent;
 }
 
 test("a bid travels cube by cube, and back when it is outbid", () => {
@@ -30,8 +30,8 @@ test("what is carried goes to the train that has more than before", () => {
   const view = smallView({
     trains: { A1: { seat: 0, passengers: 1, goods: 0 }, B1: { seat: 0, passengers: 0, goods: 1 } },
   });
-  const told = [event("carry", 0, { area: "garsdale", item: "plain" })];
-  expect(journeysOf(told, before, view)[0]).toEqual({
+  const carried = [event("carry", 0, { area: "garsdale", item: "plain" })];
+  expect(journeysOf(carried, before, view)[0]).toEqual({
     piece: { kind: "item", item: "plain" },
     from: ["area-garsdale"],
     to: ["train-B1", "seat-0"],
