@@ -36,6 +36,7 @@ def test_a_hint_says_more_with_every_press_and_its_move_can_be_played(
     table = ada.sit_at(game, ["me", "bot"], options=options, bot_pause=0)
     panel = ada.find(PANEL)
     button = ada.page.get_by_role("button", name=ask, exact=True)
+    expect(ada.find("section.players")).to_be_visible()  # the bar before has a menu of its own
     if size is PHONE:  # where the title needs the room
         ada.page.get_by_role("button", name="Menu").click()
     expect(button).to_be_enabled()
