@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import gc
 import json
 import os
 import pickle
@@ -372,3 +373,22 @@ def test_workers_end_when_their_server_is_killed(tmp_path: Path, busy: int) -> N
         for worker in workers:
             if worker.is_running():
                 worker.kill()
+
+
+def test_nobody_hears_of_a_decision_for_which_nobody_waits_any_more() -> None:
+    """A server that stops lets go of the tables first, and of the workers afterwards."""
+    heard: list[dict[str, Any]] = []
+
+    async def let_go() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: heard.append(context))
+        gone_home = BotWorkers(workers=1)
+        game = stellwerk.game("ticket-usa", players=2)
+        thinking = gone_home.choose(game, game.new_state(seed=7), 0, "planner", seed=1)
+        waiting = asyncio.ensure_future(thinking)
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+
+    asyncio.run(let_go())
+    gc.collect()
+    assert not heard

@@ -36,13 +36,18 @@ class BotWorkers(Workers):
         """
         work = task(game, state, seat, bot, seed)
         kind = (game.family, bot)
-        first = asyncio.ensure_future(self._decide(kind, work))
+        first = self._attempt(kind, work)
         while not (await asyncio.wait({first}, timeout=self._patience(kind)))[0]:
             if self.has_time:
                 # Its worker may hang. Whichever answers first is right: both choose the same move.
-                second = asyncio.ensure_future(self._decide(kind, work))
-                return await _earlier(first, second)
+                return await _earlier(first, self._attempt(kind, work))
         return first.result()
+
+    def _attempt(self, kind: tuple[str, str], work: Task) -> asyncio.Future[Move]:
+        """A decision under way; whoever waits for it may go, and nobody hears how it failed."""
+        attempt = asyncio.ensure_future(self._decide(kind, work))
+        attempt.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return attempt
 
     async def _decide(self, kind: tuple[str, str], work: Task) -> Move:
         move, seconds = await self.call(timed_decision, work)
@@ -56,8 +61,6 @@ class BotWorkers(Workers):
 
 async def _earlier(one: asyncio.Future[Move], other: asyncio.Future[Move]) -> Move:
     """What the first of two answers that is one says; the other is left to its own time limit."""
-    for attempt in (one, other):
-        attempt.add_done_callback(lambda done: done.cancelled() or done.exception())
     done, waiting = await asyncio.wait({one, other}, return_when=asyncio.FIRST_COMPLETED)
     early = next((each for each in done if each.exception() is None), None)
     if early is not None:
