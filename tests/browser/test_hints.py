@@ -11,11 +11,12 @@ from tests.server.deployment import Deployment
 pytestmark = pytest.mark.browser
 PANEL = "section.hint"
 ONE_ROUND = {"first_seat": 0, "rounds": 1}
-# A board of each family, in a language, on a screen of a size, and words of the three steps.
+# A board of each family, in a language, on a screen of a size, words of the three steps, and of the
+# question that comes next, where it is another one.
 BOARDS = {
-    "ticket-switzerland": ("de", None, ("Sieh nach", "Behalte", "Der Zug:")),
-    "trans-europa": ("fr", PHONE, ("Regardez", "Placez", "Le coup :")),
-    "wensleydale": ("nl", None, ("Kijk", "Bied", "De zet:")),
+    "ticket-switzerland": ("de", None, ("Sieh nach", "Behalte", "Der Zug:", "Was möchtest du tun")),
+    "trans-europa": ("fr", PHONE, ("Regardez", "Placez", "Le coup :", "Posez un rail")),
+    "wensleydale": ("nl", None, ("Kijk", "Bied", "De zet:", "")),
 }
 BUTTONS = {
     "de": ("Tipp", "Was für ein Zug?", "Zeig mir den Zug", "Diesen Zug spielen"),
@@ -28,12 +29,13 @@ BUTTONS = {
 def test_a_hint_says_more_with_every_press_and_its_move_can_be_played(
     game: str, deployment: Deployment, come: NewPerson
 ) -> None:
-    lang, size, (look, kind, move) = BOARDS[game]
+    lang, size, (look, kind, move, next_question) = BOARDS[game]
     ask, show_kind, show_move, play = BUTTONS[lang]
     wishes = {} if size is None else {"viewport": size}
     ada = come(deployment, language=lang, bypass_csp=True, **wishes)
     options = {} if game == "wensleydale" else {"first_seat": 0}
-    table = ada.sit_at(game, ["me", "bot"], options=options, bot_pause=0)
+    # The bot takes a moment, so that nothing is asked between two questions.
+    table = ada.sit_at(game, ["me", "bot"], options=options, bot_pause=0.3)
     panel = ada.find(PANEL)
     button = ada.page.get_by_role("button", name=ask, exact=True)
     expect(ada.find("section.players")).to_be_visible()  # the bar before has a menu of its own
@@ -50,9 +52,13 @@ def test_a_hint_says_more_with_every_press_and_its_move_can_be_played(
     before = ada.table(table)["number"]
     panel.get_by_role("button", name=play).click()
     expect(panel).to_be_hidden()
+    if next_question:
+        asked = ada.page.get_by_text(next_question).filter(visible=True)
+        expect(asked.first).to_be_visible()
+    expect(panel).to_be_hidden()
     after = ada.table(table)
     assert after["number"] > before
-    assert after["seats"][0]["hints"] == 1
+    assert after["seats"][0]["hints"] == 1, "one was asked for"
 
 
 def test_the_result_says_how_many_hints_were_taken_and_shows_them_to_all(
