@@ -9,14 +9,14 @@ from tests.server.deployment import Deployment
 
 pytestmark = pytest.mark.browser
 
-#: A laptop at 200 %, a phone on its side, a phone, a tablet.
-SIZES = ((720, 450), (740, 360), (390, 844), (820, 1180))
+#: A laptop, the same at 200 %, a phone on its side, a phone, a tablet.
+SIZES = ((1280, 720), (720, 450), (740, 360), (390, 844), (820, 1180))
 
 #: As many as can play: then there is least room for each.
-TABLES = {"ticket-europe": 5, "trans-europa": 6, "wensleydale": 4}
+TABLES = {"ticket-europe": 5, "ticket-switzerland": 3, "trans-europa": 6, "wensleydale": 4}
 
-#: Words that go over two lines without a hyphen, words that are cut off, and whatever is too wide
-#: or cannot be reached.
+#: Words that go over two lines without a hyphen, words that are cut off or leave the button they
+#: belong to, and whatever is too wide or cannot be reached.
 LOOK = r"""async () => {
   const nextFrame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -46,6 +46,14 @@ LOOK = r"""async () => {
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
       const lines = new Set(parts.map(({ top }) => Math.round(top)));
       if (lines.size > 1) found.push(`"${word}" is torn apart`);
+      const button = around.closest('button');
+      const edge = button?.getBoundingClientRect();
+      const isLaidOver = (it) => it !== button
+        && (getComputedStyle(it).position === 'absolute' || isLaidOver(it.parentElement));
+      const leaves = ({ left, right }) => left < edge.left - 1 || right > edge.right + 1;
+      if (button && !isLaidOver(around) && parts.some(leaves)) {
+        found.push(`"${word}" leaves its button`);
+      }
     }
     const style = getComputedStyle(around);
     if (style.overflowX === 'hidden' && around.scrollWidth > around.clientWidth + 1) {
