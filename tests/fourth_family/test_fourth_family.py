@@ -44,7 +44,7 @@ while not match.is_over:
     seat = match.state.current_player()
     match.play(seat, match.prompts[seat].moves[0])
 reader = Reader(families()["branch"].wire)
-record = stellwerk.match.record.read_record(match.record)
+record = stellwerk.open_record(match.record)
 print(*{type(reader.read(said)).__name__ for said in said_while_replaying(record)})
 """
 BROKEN_BOARD = 'b = "nowhere"'
