@@ -10,7 +10,7 @@ JOBS ?= 4
 # Each takes a part of the list, in which tests that share a deployment stand together, and who is done
 # early helps the others.
 SPREAD = -n $(JOBS) --dist worksteal
-# With AGAIN=1 the few that fail run once more, alone; tests/second_look.py says why `.ci/run` wants that.
+# With AGAIN=1 the few that fail run once more, alone, to tell races from mistakes (tests/second_look.py).
 PYTEST = $(BIN)/python -m $(if $(AGAIN),tests.second_look $(1),pytest)
 # Tests start many processes; each of them would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE

@@ -1,4 +1,4 @@
-"""A second look saves a test that fails beside others only, and no test that fails."""
+"""A second look says which kind of failure it is, and never makes one a success."""
 
 from pathlib import Path
 
@@ -31,21 +31,22 @@ def look(*tests: str) -> int:
     return second_look.run("few", [*QUICKLY, "."])
 
 
-def test_what_passes_alone_passes_and_is_named() -> None:
-    assert look(STEADY, UNSTEADY) == 0
-    named = Path("build/second_look/few.txt").read_text("utf-8")
-    assert "test_1.py::test_unsteady" in named
-    assert "test_steady" not in named
-
-
-def test_what_fails_alone_too_fails() -> None:
+def test_what_passes_alone_is_called_unsteady_and_fails(capfd: pytest.CaptureFixture[str]) -> None:
     assert look(STEADY, UNSTEADY, BROKEN) == second_look.SOME_FAILED
+    said = capfd.readouterr().out.splitlines()
+    assert "test_1.py::test_unsteady unsteady: it passes alone" in said
+    assert "test_2.py::test_broken fails alone, too" in said
 
 
-def test_where_many_fail_nobody_looks_twice() -> None:
+def test_where_all_pass_alone_the_run_has_failed() -> None:
+    assert look(STEADY, UNSTEADY) == second_look.SOME_FAILED
+
+
+def test_where_many_fail_nobody_looks_twice(capfd: pytest.CaptureFixture[str]) -> None:
     many = [UNSTEADY.replace("seen", f"seen{number}") for number in range(4)]
     assert look(*many) == second_look.SOME_FAILED
+    assert "passes alone" not in capfd.readouterr().out
 
 
-def test_a_file_that_cannot_be_read_fails() -> None:
-    assert look(STEADY, "import what_nobody_has") not in (0, second_look.SOME_FAILED)
+def test_what_passes_passes() -> None:
+    assert look(STEADY) == 0
